@@ -1,8 +1,8 @@
 """Pictures, signs and fonts, copied at build time from pinned npm packages into src/yiqi/draw/assets/.
 
 The packages are fetched by npm as archives, checked against the hashes below, and read without running anything in
-them. Only icons that src/yiqi/draw/icons.toml names are taken. Nothing written here is committed; where npm cannot be
-reached one line says so, and the pages show letters and shapes instead.
+them. Only icons that an icons.toml below src/yiqi names are taken. Nothing written here is committed; where npm cannot
+be reached one line says so, and the pages show letters and shapes instead.
 
     python tools/assets.py [--force] [--timeout SECONDS]
 """
@@ -25,8 +25,8 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".tools" / "npm"
-ICONS = ROOT / "src" / "yiqi" / "draw" / "icons.toml"
-ASSETS = ROOT / "src" / "yiqi" / "draw" / "assets"
+PACKAGE = ROOT / "src" / "yiqi"
+ASSETS = PACKAGE / "draw" / "assets"
 
 
 class Unavailable(Exception):
@@ -134,12 +134,22 @@ def fetch(timeout: float) -> None:
             raise Unavailable(f"{package.name}@{package.version} is not the archive that was pinned")
 
 
+def lists() -> list[Path]:
+    """The files that say which icons the code asks for: the common one and those of the games."""
+    return sorted(PACKAGE.rglob("icons.toml"))
+
+
 def wanted() -> dict[str, list[str]]:
-    """The icon names that the code asks for, by set, sorted; an absent list asks for none."""
-    if not ICONS.is_file():
-        return {kind: [] for kind in ICON_SETS}
-    table = tomllib.loads(ICONS.read_text("utf-8"))
-    return {kind: sorted(set(table.get(kind, {}).values())) for kind in ICON_SETS}
+    """The icon names that the code asks for, by set, sorted; raises Unavailable when a list cannot be read."""
+    names: dict[str, set[str]] = {kind: set() for kind in ICON_SETS}
+    for path in lists():
+        try:
+            table = tomllib.loads(path.read_text("utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise Unavailable(f"{path.relative_to(ROOT)}: {error}") from None
+        for kind, asked in names.items():
+            asked.update(table.get(kind, {}).values())
+    return {kind: sorted(asked) for kind, asked in names.items()}
 
 
 def pick_icons(kind: str, names: list[str]) -> dict[str, str]:
@@ -171,7 +181,7 @@ def credits() -> str:
 
 def stamp() -> str:
     """A digest of all that the folder is made from."""
-    made_from = [Path(__file__).read_bytes(), ICONS.read_bytes() if ICONS.is_file() else b""]
+    made_from = [path.read_bytes() for path in (Path(__file__), *lists())]
     return hashlib.sha256(b"\0".join(made_from)).hexdigest()
 
 
@@ -199,7 +209,7 @@ def build(*, force: bool = False, timeout: float = 60) -> str:
         write(ASSETS / "fonts" / name, package.read(f"files/{name}"))
     write(ASSETS / "CREDITS.txt", credits().encode())
     if unknown:
-        raise Unavailable(f"icons.toml names what its package does not have: {', '.join(unknown)}; the rest is made")
+        raise Unavailable(f"an icons.toml names what its package does not have: {', '.join(unknown)}; the rest is made")
     write(mark, stamp().encode())
     return f"pictures made: {', '.join(counts)}, {len(FONTS)} fonts"
 

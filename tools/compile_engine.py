@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,9 +73,7 @@ def compiler() -> str | None:
 
 
 def digest(files: list[Path]) -> str:
-    """A hash of all that the compiled engine depends on: sources, also of what it imports, level, tools, interpreter."""
-    from importlib.metadata import version
-
+    """A hash of all that the compiled engine depends on: sources and what they import, level, tools, interpreter."""
     sha = hashlib.sha256(f"{sys.version} mypy {version('mypy')} level {opt_level()}".encode())
     sha.update(Path(__file__).read_bytes())
     for path in sorted((SOURCE / "yiqi").rglob("*.py")):
@@ -94,27 +93,37 @@ def copy_package(target: Path) -> None:
             path.unlink()
 
 
+# Run in the copy: the core and each game become a library each, so that two cores compile two at a time.
 SETUP = """\
-import sys
-from setuptools import setup
+import itertools, sys
 from mypyc.build import mypycify
+from setuptools import setup
 
 level, *files = sys.argv[1:]
 sys.argv[1:] = ["--quiet", "build_ext", "--inplace", "--parallel", "2"]
-setup(name="yiqi", py_modules=[], packages=[], ext_modules=mypycify(files, opt_level=level, multi_file=True))
+folders = itertools.groupby(files, lambda file: file.rpartition("/")[0])
+groups = [(list(members), folder.replace("/", "_")) for folder, members in folders]
+extensions = mypycify(files, opt_level=level, separate=groups)
+setup(name="yiqi", py_modules=[], packages=[], ext_modules=extensions)
 """
 
 
 def compile_in(target: Path, files: list[Path]) -> None:
     """Compile the files in place in target; raises Failed with what mypyc or the C compiler said."""
-    for old in target.rglob("*.so"):
-        old.unlink()
+    # nothing of an earlier build is kept: a library that knows another's old layout would crash, not complain
+    shutil.rmtree(target / "build", ignore_errors=True)
+    for old in libraries(target):
+        (target / old).unlink()
     command = [sys.executable, "-c", SETUP, opt_level(), *map(str, files)]
-    # mypyc reads types with the project's own settings
-    env = os.environ | {"MYPYPATH": str(target)}
-    done = subprocess.run(command, cwd=target, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(command, cwd=target, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         raise Failed("compiling the engine failed:\n" + "\n".join(done.stdout.strip().splitlines()[-30:]))
+
+
+def libraries(target: Path = TARGET) -> list[Path]:
+    """What compiling made, relative to target: each module's entry and the libraries that they share."""
+    found = [*target.glob("*.so"), *(target / "yiqi").rglob("*.so")]
+    return sorted(path.relative_to(target) for path in found)
 
 
 def build(target: Path = TARGET) -> str:
