@@ -260,20 +260,20 @@ score-why-first-tied =
         [3] Three tied for most share 10 + 6 + 2: { $each } each.
         [4] Four tied for most share 10 + 6 + 2 + 2: { $each } each.
        *[5] All five tied share 10 + 6 + 2 + 2 + 2: { $each } each.
-    } { $others ->
-        [0] Nobody else has a marker here.
-        [one] So nobody is second; the other player gets 2.
-       *[other] So nobody is second; the other { $others } get 2 each.
+    }{ $others ->
+        [0] { "" }
+        [one] { " " }So nobody is second; the other player gets 2.
+       *[other] { " " }So nobody is second; the other { $others } get 2 each.
     }
 score-why-second-tied =
     { $seat } has most: 10. { $count ->
         [2] Two tied for second share 6 + 2: { $each } each.
         [3] Three tied for second share 6 + 2 + 2: { $each } each.
        *[4] Four tied for second share 6 + 2 + 2 + 2: { $each } each.
-    } { $others ->
-        [0] Nobody else has a marker here.
-        [one] The other player gets 2.
-       *[other] The other { $others } get 2 each.
+    }{ $others ->
+        [0] { "" }
+        [one] { " " }The other player gets 2.
+       *[other] { " " }The other { $others } get 2 each.
     }
 score-why-half = { $seat } counts { $markers }: one marker here is worth one and a half.
 score-why-rounded = Fractions are rounded up.

@@ -260,7 +260,7 @@ score-why-first-tied =
         [4] 四人並列最多，平分 10＋6＋2＋2，各 { $each } 分。
        *[5] 五人全部並列，平分 10＋6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
-        [0] 其他人沒有標記。
+        [0] { "" }
        *[other] 因此沒有第二名，其餘 { $others } 人各 2 分。
     }
 score-why-second-tied =
@@ -269,7 +269,7 @@ score-why-second-tied =
         [3] 三人並列第二，平分 6＋2＋2，各 { $each } 分。
        *[4] 四人並列第二，平分 6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
-        [0] 其他人沒有標記。
+        [0] { "" }
        *[other] 其餘 { $others } 人各 2 分。
     }
 score-why-half = { $seat }算 { $markers } 個：有一個標記當一個半。
