@@ -1,0 +1,116 @@
+"""Clauses and citations: every normative sentence of a rulebook, and every ruling where it is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from yiqi.core.action import well_formed
+from yiqi.core.edition import EditionError, Entry
+from yiqi.core.game import Action, Domain, Reason
+
+ASKED: Final = "core asked"
+FORM: Final = "core form"
+OVER: Final = "core over"
+CORE: Final = (ASKED, FORM, OVER)
+"""The core's own clauses: nothing of the kind is asked of this seat now; not an action of this game; the match is over."""
+
+LANGUAGES: Final = ("en", "zh")
+
+
+class Clause(NamedTuple):
+    """One clause. `id` is the whole citation ("ark place.b"); `quote` its first and last words in the book.
+
+    `text` is by language in our own words; `code` says where it lives; `why` gives the reason of a ruling;
+    `option` names the table option it hangs on, "" for none.
+    """
+
+    id: str
+    heading: str
+    quote: tuple[str, ...]
+    text: Mapping[str, str]
+    code: str
+    forbids: bool
+    ruling: bool
+    why: Mapping[str, str]
+    option: str
+
+
+class Rulebook:
+    """The clauses of one game in the book's order, and the names of its headings by language."""
+
+    def __init__(self, game: str, headings: Mapping[str, Mapping[str, str]], clauses: Mapping[str, Clause]) -> None:
+        self.game = game
+        self.headings = headings
+        self.clauses = clauses
+
+    def __contains__(self, citation: object) -> bool:
+        return citation in self.clauses or citation in CORE
+
+    def forbidding(self) -> list[str]:
+        """Citations of the clauses that can be the reason of a refusal."""
+        return [c.id for c in self.clauses.values() if c.forbids]
+
+
+FIELDS: Final = ("id", "heading", "quote", "en", "zh", "code", "forbids", "ruling", "why_en", "why_zh", "option")
+
+
+def read(game: str, data: Mapping[str, Any]) -> Rulebook:
+    """The rulebook written in a parsed `rules.toml`. Raises EditionError naming entry and field."""
+    file = "rules.toml"
+    headings = {}
+    for i, row in enumerate(data.get("heading", [])):
+        entry = Entry(file, f"heading {i + 1}", row)
+        headings[entry.string("id")] = {language: entry.string(language) for language in LANGUAGES}
+    clauses: dict[str, Clause] = {}
+    for i, row in enumerate(data.get("clause", [])):
+        entry = Entry(file, str(row.get("id", f"clause {i + 1}")), row)
+        entry.only(FIELDS)
+        clause = _clause(game, entry)
+        if clause.heading not in headings:
+            raise entry.fail("heading", "one of the headings")
+        if clause.id in clauses:
+            raise entry.fail("id", "an id that is not used yet")
+        clauses[clause.id] = clause
+    if not clauses:
+        raise EditionError(file, "", "clause", "a list of clauses")
+    return Rulebook(game, headings, clauses)
+
+
+def _clause(game: str, entry: Entry) -> Clause:
+    table = entry.table
+    ruling = bool(table.get("ruling", False))
+    quote = table.get("quote", [])
+    if not isinstance(quote, list) or not all(isinstance(q, str) for q in quote) or bool(quote) == ruling:
+        raise entry.fail("quote", "the first and last words in the book, or ruling = true without a quote")
+    why = {language: entry.string(f"why_{language}") for language in LANGUAGES} if ruling else {}
+    return Clause(
+        id=f"{game} {entry.string('id')}",
+        heading=entry.string("heading"),
+        quote=tuple(quote),
+        text={language: entry.string(language) for language in LANGUAGES},
+        code=entry.string("code"),
+        forbids=bool(table.get("forbids", False)),
+        ruling=ruling,
+        why=why,
+        option=str(table.get("option", "")),
+    )
+
+
+def in_form(verbs: Mapping[str, tuple[Domain, ...]], a: object) -> bool:
+    """Whether `a` is a verb of the game with arguments inside their ranges."""
+    if not isinstance(a, tuple) or not well_formed(a):
+        return False
+    domains = verbs.get(str(a[0]))
+    if domains is None or len(domains) != len(a) - 1:
+        return False
+    return all(value in domain.values for value, domain in zip(a[1:], domains, strict=True))
+
+
+def outside(verbs: Mapping[str, tuple[Domain, ...]], over: bool, a: Action) -> Reason:
+    """The core's refusal of an action that is not near: over, not a form of this game, or not asked now."""
+    if over:
+        return Reason("over", {}, OVER)
+    if not in_form(verbs, a):
+        return Reason("form", {}, FORM)
+    return Reason("asked", {}, ASKED)

@@ -1,0 +1,137 @@
+"""Messages in one language for one game.
+
+Arguments are keys and numbers as states and events have them. Here they become words: an argument named
+`card`, or `card_taken`, with the value `fox` reads as message `card-fox`; one whose name begins with `seat` is a
+player, read through `seat_name`; a list is joined as the language joins lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
+LOCALES: Final = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+EDITION_NAMES: Final = {"en": "en", "zh-Hant": "zh_hant", "zh-Hans": "zh_hans"}
+HOUSE_FOLDER: Final = Path(__file__).parent / "locale"
+KEPT: Final = 20_000
+
+
+class Missing(KeyError):
+    """A message that no catalogue has, or that cannot be formatted with its arguments."""
+
+
+def negotiate(header: str) -> str:
+    """The language for an Accept-Language header: the first one we have, English by default."""
+    for part in header.lower().split(","):
+        tag = part.split(";")[0].strip()
+        if tag.startswith("zh"):
+            return "zh-Hans" if any(mark in tag for mark in ("hans", "cn", "sg")) or tag == "zh" else "zh-Hant"
+        if tag.startswith("en"):
+            return "en"
+    return "en"
+
+
+@cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Catalogue:
+    """Text in one language: the house's messages, those of a game's folder, and names from its edition.
+
+    `language` is one of LANGUAGES; `folder` the game's folder, None for the house alone; `names` what
+    `Rules.names()` gives; `seat_name` the name of a player, by default "Player 1" and so on. Formatted lines are
+    kept, so a catalogue is shared by all tables that use the same edition when `seat_name` is left out.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folder: Path | None = None,
+        names: Mapping[str, Mapping[str, str]] | None = None,
+        seat_name: Callable[[int], str] | None = None,
+    ) -> None:
+        if language not in LANGUAGES:
+            raise Missing(f"no language {language!r}: expected one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._names = names or {}
+        self._field = EDITION_NAMES[language]
+        self._seat_name = seat_name
+        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        for place in (HOUSE_FOLDER, folder / "text" if folder is not None else None):
+            path = place / f"{language}.ftl" if place is not None else None
+            if path is not None and path.is_file():
+                self._bundle.add_resource(_resource(path), allow_overrides=True)
+        self._kept: dict[tuple[Any, ...], str] = {}
+
+    def with_seats(self, seat_name: Callable[[int], str]) -> Catalogue:
+        """The same catalogue with other players; shares everything but kept lines."""
+        other = Catalogue.__new__(Catalogue)
+        other.__dict__.update(self.__dict__)
+        other._seat_name = seat_name
+        other._kept = {}
+        return other
+
+    def has(self, key: str) -> bool:
+        return key in self._names or self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message `key`. Raises Missing when there is none, or an argument is lacking."""
+        named = self._names.get(key)
+        if named is not None:
+            return named[self._field]
+        kept = (key, *args.items())
+        try:
+            found = self._kept.get(kept)
+        except TypeError:
+            kept, found = (key, repr(args)), self._kept.get((key, repr(args)))
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[kept] = self._format(key, args)
+        return found
+
+    def _format(self, key: str, args: Mapping[str, Any]) -> str:
+        if key == "seat" and not args.get("_plain"):
+            return self._seat(int(args["seat"]))
+        if not self._bundle.has_message(key):
+            raise Missing(f"no message {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise Missing(f"message {key!r} has no text in {self.language}")
+        words = {name: self.word(name, value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise Missing(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def word(self, name: str, value: Any) -> Any:
+        """The value of the argument `name` as a reader sees it."""
+        kind = name.split("_")[0]
+        if isinstance(value, (list, tuple)):
+            return self.join([str(self.word(name, v)) for v in value])
+        if kind == "seat" and isinstance(value, int):
+            return self._seat(value)
+        if isinstance(value, str) and self.has(f"{kind}-{value}"):
+            return self(f"{kind}-{value}")
+        return value
+
+    def join(self, words: Sequence[str]) -> str:
+        """A list in words: "a, b and c", 「a、b、c」."""
+        if self.language != "en":
+            return "、".join(words)
+        return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
+
+    def _seat(self, seat: int) -> str:
+        if self._seat_name is not None:
+            return self._seat_name(seat)
+        if seat < 0:
+            return self("seat-house")
+        pattern = self._bundle.get_message("seat-number").value
+        assert pattern is not None, "the house's catalogue has seat-number"
+        return str(self._bundle.format_pattern(pattern, {"number": seat + 1})[0])
