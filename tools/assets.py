@@ -33,6 +33,10 @@ class Unavailable(Exception):
     """Why the pictures could not be made, in one line."""
 
 
+class NoNpm(Unavailable):
+    """There is no npm, neither the system's nor a Python package's."""
+
+
 class Package(NamedTuple):
     """An npm package: name, version, the SHA-512 of its archive in base64, and whom to credit."""
 
@@ -115,9 +119,9 @@ def fetch(timeout: float) -> None:
         return
     npm = npm_command()
     if npm is None:
-        raise Unavailable("npm is not installed (apt-get install npm, or python3 dev.py setup)")
+        raise NoNpm("npm is not installed (python3 dev.py assets brings one)")
     CACHE.mkdir(parents=True, exist_ok=True)
-    command = [*npm, "pack", "--silent", "--ignore-scripts", "--fetch-retries=1", "--fetch-timeout=20000"]
+    command = [*npm, "pack", "--loglevel=error", "--ignore-scripts", "--fetch-retries=1", "--fetch-timeout=20000"]
     command += [f"{package.name}@{package.version}" for package in lacking]
     try:
         done = subprocess.run(command, cwd=CACHE, capture_output=True, text=True, timeout=timeout)
@@ -126,9 +130,9 @@ def fetch(timeout: float) -> None:
     except OSError as error:
         raise Unavailable(f"npm does not start: {error}") from None
     if done.returncode:
-        # an offline npm says so in many lines; the first that is not its own prefix tells enough
-        words = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-        raise Unavailable(f"npm could not fetch the packages: {words[0] if words else 'no reason given'}")
+        # npm says it in many lines; the first tells enough
+        words = (done.stderr.strip() or "no reason given").splitlines()
+        raise Unavailable(f"npm could not fetch the packages ({words[0]})")
     for package in lacking:
         if not package.sound():
             raise Unavailable(f"{package.name}@{package.version} is not the archive that was pinned")
@@ -215,7 +219,7 @@ def build(*, force: bool = False, timeout: float = 60) -> str:
 
 
 def main() -> int:
-    """Command line; 0 when the pictures are there, 1 when not."""
+    """Command line; 0 when the pictures are there, 3 when that needs an npm first, 1 when they cannot be made."""
     parser = argparse.ArgumentParser(description="copy pictures, signs and fonts from pinned npm packages")
     parser.add_argument("--force", action="store_true", help="make them again even if they are up to date")
     parser.add_argument("--timeout", type=float, default=60, metavar="SECONDS", help="give up on npm after this (60)")
@@ -225,7 +229,7 @@ def main() -> int:
         print(f"{build(force=args.force, timeout=args.timeout)} ({time.monotonic() - began:.1f} s)")
     except Unavailable as why:
         print(f"no pictures, letters and shapes stand in: {why}", file=sys.stderr)
-        return 1
+        return 3 if isinstance(why, NoNpm) else 1
     return 0
 
 

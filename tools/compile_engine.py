@@ -40,6 +40,10 @@ class Failed(Exception):
     """Why there is no compiled engine, for a person to read."""
 
 
+class NoCompiler(Failed):
+    """There is no C compiler."""
+
+
 def opts_out(path: Path) -> bool:
     """Whether the module asks not to be compiled."""
     with path.open(encoding="utf-8") as lines:
@@ -139,7 +143,7 @@ def build(target: Path = TARGET) -> str:
     if stamp.is_file() and stamp.read_text("utf-8") == made_from:
         return f"the compiled engine is up to date: {len(files)} modules in {target.relative_to(ROOT)}"
     if compiler() is None:
-        raise Failed("compiling needs a C compiler and Python's headers: apt-get install gcc python3-dev")
+        raise NoCompiler("compiling needs a C compiler and Python's headers: apt-get install gcc python3-dev")
     stamp.unlink(missing_ok=True)
     compile_in(target, files)
     stamp.write_text(made_from, "utf-8")
@@ -161,7 +165,7 @@ def check() -> str:
 
 
 def main() -> int:
-    """Command line; 0 when done or so, 1 when not."""
+    """Command line; 0 when done or so, 3 for want of a C compiler, 1 when it fails."""
     parser = argparse.ArgumentParser(description="build a copy of the package with its engine compiled by mypyc")
     parser.add_argument("--check", action="store_true", help="say whether the engine that Python finds is compiled")
     parser.add_argument("--list", action="store_true", help="list the modules that are compiled")
@@ -173,7 +177,7 @@ def main() -> int:
             print(check() if args.check else build())
     except Failed as why:
         print(why, file=sys.stderr)
-        return 1
+        return 3 if isinstance(why, NoCompiler) else 1
     return 0
 
 
