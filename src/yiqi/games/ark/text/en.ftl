@@ -289,6 +289,7 @@ panel-ark = The ark
 panel-offer = Face up
 panel-scoring = Scoring
 panel-hand = Your hand
+panel-pets = Pets
 
 heel-port = Port heavier by { $n }
 heel-starboard = Starboard heavier by { $n }

@@ -286,6 +286,7 @@ panel-ark = 方舟
 panel-offer = 翻開的牌
 panel-scoring = 計分
 panel-hand = 手牌
+panel-pets = 寵物
 
 heel-port = 左舷重 { $n }
 heel-starboard = 右舷重 { $n }
