@@ -29,6 +29,7 @@ UV_PIN = ROOT / "tools" / "uv.txt"
 REQUIREMENTS = {"run": ROOT / "requirements.txt", "all": ROOT / "requirements-dev.txt"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/golden")  # also run against the compiled engine
+PATIENCE = 5.0  # seconds that a start waits for pictures
 MISSING = 3  # how a script in tools ends when it lacks npm or a C compiler
 BROWSER_PACKAGES = ("chromium", "fonts-wqy-microhei", "libatomic1")
 
@@ -286,9 +287,13 @@ def test_compiled() -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set up and become the server. Pictures come meanwhile, so that the first page need not wait for them."""
+    """Set up and become the server. Pictures get a few seconds, then the first page waits for them no longer."""
     set_up("run")
-    subprocess.Popen([sys.executable, __file__, "assets"], cwd=ROOT, stdin=subprocess.DEVNULL)
+    pictures = subprocess.Popen([sys.executable, __file__, "assets"], cwd=ROOT, stdin=subprocess.DEVNULL)
+    try:
+        pictures.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        print("pictures are still being fetched; until the next start letters and shapes stand in", flush=True)
     given = {f"--{name}": getattr(args, name) for name in ("host", "port", "data")}
     options = [part for pair in given.items() if pair[1] is not None for part in pair]
     os.chdir(ROOT)
