@@ -1,0 +1,5 @@
+"""方舟 Ark: bring animals aboard, keep the ark level, and keep them from eating each other."""
+
+from yiqi.games.ark.game import ArkGame
+
+GAME = ArkGame()

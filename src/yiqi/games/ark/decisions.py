@@ -1,0 +1,446 @@
+"""Each decision of Ark: who is asked, what may be answered, what the answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from yiqi.core.chance import Chance
+from yiqi.core.game import REOPEN, Action, Event, Prompt, Reason
+from yiqi.core.rulebook import ASKED
+from yiqi.games.ark import drive, effects, placement, stock
+from yiqi.games.ark.cards import KINDS, PROVISIONS, SLOW
+from yiqi.games.ark.state import END, Decision, State, without
+
+DONE: Final[Action] = ("done",)
+PASS: Final[Action] = ("pass",)
+NOT_ASKED: Final = Reason("asked", {}, ASKED)
+"""Stands for every action that is not near; the rules say more exactly which of the core's clauses it is."""
+
+
+def offered(s: State, verb: str) -> list[Action]:
+    """The face-up cards, each name once, as answers."""
+    offer, names = s.offer, s.terms.cards.names
+    return [(verb, names[card]) for i, card in enumerate(offer) if offer.index(card) == i]
+
+
+def offered_card(s: State, a: Action) -> int:
+    """The face-up card that an action names, -1 for none."""
+    name = a[1] if len(a) == 2 else ""
+    card = s.terms.cards.index.get(name, -1) if isinstance(name, str) else -1
+    return card if card in s.offer else -1
+
+
+def legal_plays(s: State, seat: int, cabin: int, quick: bool, found: list[Action]) -> None:
+    """Appends the legal loads and drives, card by card.
+
+    `cabin` is the bit of the first card's cabin or -1; `quick`: neither slow cards nor provisions.
+    """
+    cards = s.terms.cards
+    ends_action, driver = cards.ends_action, cards.driver
+    port, starboard = placement.reach(s, seat, cabin)
+    last = -1
+    for card in s.hands[seat]:
+        if card == last or (quick and ends_action[card]):
+            continue
+        last = card
+        mask = placement.open_cabins(s, card, port, starboard)
+        if mask:
+            s.terms.loads(card, mask, found)
+        if driver[card] >= 0:
+            drive.drives(s, card, port | starboard, found)
+
+
+def seen_plays(s: State, seat: int) -> list[Action]:
+    """Every load and drive that the seat may click, legal or not, in the order of `legal_plays`."""
+    found: list[Action] = []
+    cabins = placement.seen_cabins(s)
+    for card in sorted(set(s.hands[seat])):
+        found += [s.terms.load(card, bit) for bit in cabins]
+        if s.terms.cards.driver[card] >= 0:
+            found += drive.seen_drives(s, card)
+    return found
+
+
+def parse_play(s: State, seat: int, a: Action) -> tuple[int, int, int]:
+    """Card, cabin's bit and victim (-1 for a load) of a load or drive that is near; (-1, -1, -1) otherwise."""
+    card, bit = placement.parse(s, a)
+    if card < 0 or card not in s.hands[seat]:
+        return -1, -1, -1
+    if a[0] == "load":
+        return card, bit, -1
+    name = a[4]
+    victim = s.terms.cards.index.get(name, -1) if isinstance(name, str) else -1
+    if s.terms.cards.driver[card] < 0 or victim not in placement.cabin_at(s, bit):
+        return -1, -1, -1
+    return card, bit, victim
+
+
+def is_play(a: Action) -> bool:
+    """Whether an action has the shape of a load or a drive."""
+    return len(a) == 4 and a[0] == "load" or len(a) == 5 and a[0] == "drive"
+
+
+def play_allowed(s: State, seat: int, card: int, bit: int, victim: int, cabin: int, quick: bool) -> bool:
+    """Whether a load or drive that is near is legal, by the masks."""
+    cards = s.terms.cards
+    if quick and cards.ends_action[card]:
+        return False
+    port, starboard = placement.reach(s, seat, cabin)
+    if victim < 0:
+        return bool(placement.open_cabins(s, card, port, starboard) >> bit & 1)
+    if not (port | starboard) >> bit & 1 or not cards.victim(cards.driver[card], victim):
+        return False
+    return drive.fits(s, card, bit, victim) and placement.shy_beside(s, card, bit) is None
+
+
+def play_why_not(s: State, seat: int, a: Action, cabin: int, quick: bool) -> Reason | None:
+    """The first clause in the book's order that forbids a load or drive."""
+    card, bit, victim = parse_play(s, seat, a)
+    if card < 0:
+        return NOT_ASKED
+    if play_allowed(s, seat, card, bit, victim, cabin, quick):
+        return None
+    return (
+        (second_card(s, card, bit, cabin) if cabin >= 0 else None)
+        or placement.why_not(s, card, bit, victim)
+        or placement.new_cabin(s, seat, bit)
+        or (end_card(s, seat, card, bit) if s.phase == END else None)
+        or (drive.must(s, card, bit) if victim < 0 else drive.why_not(s, card, victim))
+    )
+
+
+def second_card(s: State, card: int, bit: int, cabin: int) -> Reason | None:
+    """What a second card may not be, and where it may not go (clauses ark load.8, load.9)."""
+    cards = s.terms.cards
+    if cards.ends_action[card]:
+        key = "second-slow" if cards.kind[card] == SLOW else "second-provision"
+        return Reason(key, {"card": cards.names[card]}, "ark load.8")
+    if bit == cabin:
+        return Reason("same-cabin", placement.where(bit), "ark load.9")
+    return None
+
+
+def end_card(s: State, seat: int, card: int, bit: int) -> Reason | None:
+    """What the end phase asks of a card (clauses ark end.6, end.8, end.10)."""
+    cards, timber = s.terms.cards, s.timber[seat]
+    if timber < 1:
+        return Reason("end-timber", {}, "ark end.6")
+    if timber < 2 and bit >> 1 >= s.counts[bit & 1]:
+        return Reason("end-cabin", {"n": timber}, "ark end.8")
+    if cards.ends_action[card]:
+        key = "end-slow" if cards.kind[card] == SLOW else "end-provision"
+        return Reason(key, {"card": cards.names[card]}, "ark end.10")
+    return None
+
+
+def take_play(s: State, seat: int, a: Action, then: Decision, told: list[Event]) -> None:
+    """Plays a legal load or drive; `then` is what follows when all that it asks is answered (clause ark load.14)."""
+    card, bit, victim = parse_play(s, seat, a)
+    new = effects.pay(s, seat, bit, told)
+    effects.board(s, seat, card, bit, victim, told)
+    choices = effects.rewards(s, seat, card, victim, told)
+    s.stack[-1] = then
+    if new and s.offer:
+        s.stack.append(PICK)
+    for _ in range(choices):
+        s.stack.append(MARK)
+
+
+class Turn(Decision):
+    """A turn before the end phase: gather, or load a first card (clauses ark turn.2, gather.1, load.1)."""
+
+    def __init__(self) -> None:
+        self.name = "turn"
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        return Prompt("turn") if seat == s.seat else None
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        if seat != s.seat:
+            return []
+        return [*offered(s, "take"), *seen_plays(s, seat), DONE, PASS]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != s.seat:
+            return []
+        found = offered(s, "take")
+        legal_plays(s, seat, -1, False, found)
+        return found
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        if seat != s.seat:
+            return NOT_ASKED
+        if is_play(a):
+            return play_why_not(s, seat, a, -1, False)
+        if a[0] == "take" and offered_card(s, a) >= 0:
+            return None
+        if a == DONE:
+            return Reason("nothing-done", {}, "ark turn.6")
+        return Reason("no-pass", {}, "ark turn.6") if a == PASS else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        if a[0] != "take":
+            card, bit, _ = parse_play(s, seat, a)
+            take_play(s, seat, a, CLOSE if s.terms.cards.ends_action[card] else Second(bit), told)
+            return
+        names = s.terms.cards.names
+        card = offered_card(s, a)
+        s.offer = without(s.offer, card)
+        effects.gain(s, seat, card)
+        told.append(Event("take", {"seat": seat, "card": names[card]}))
+        drawn = stock.draw(s, chance, (seat,), told)
+        if drawn >= 0:
+            s.hands[seat] = effects.with_card(s.hands[seat], drawn)
+            told.append(Event("draw", {"seat": seat}, (seat,), {"card": names[drawn]}, True))
+        s.stack[-1] = CLOSE
+
+    def idle(self, s: State, seat: int) -> Action:
+        found = offered(s, "take")
+        return found[0] if found else self.legal(s, seat)[0]
+
+
+class Second(Decision):
+    """After a first card that is neither slow nor a provision: a second one, or the end of the turn (clause ark load.7).
+
+    `cabin` is the bit of the cabin of the first card.
+    """
+
+    cabin: int
+
+    def __init__(self, cabin: int) -> None:
+        self.name = "second"
+        self.cabin = cabin
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.cabin,)
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        return Prompt("second", placement.where(self.cabin)) if seat == s.seat else None
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        if seat != s.seat:
+            return []
+        return [*offered(s, "take"), *seen_plays(s, seat), DONE]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if seat == s.seat:
+            legal_plays(s, seat, self.cabin, True, found)
+            found.append(DONE)
+        return found
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        if seat != s.seat:
+            return NOT_ASKED
+        if is_play(a):
+            return play_why_not(s, seat, a, self.cabin, True)
+        if a[0] == "take" and offered_card(s, a) >= 0:
+            return Reason("one-action", {}, "ark turn.2")
+        return None if a == DONE else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        if a == DONE:
+            told.append(Event("done", {"seat": seat}))
+            s.stack[-1] = CLOSE
+        else:
+            take_play(s, seat, a, CLOSE, told)
+
+    def idle(self, s: State, seat: int) -> Action:
+        return DONE
+
+
+class Mark(Decision):
+    """The scoring card for a marker of the Chimpanzee (clauses ark chimpanzee.1, drive.9)."""
+
+    def __init__(self) -> None:
+        self.name = "mark"
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        return Prompt("mark") if seat == s.seat else None
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        return [*(("mark", kind) for kind in KINDS), DONE] if seat == s.seat else []
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [("mark", kind) for kind in KINDS[:PROVISIONS]] if seat == s.seat else []
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        if seat != s.seat:
+            return NOT_ASKED
+        if len(a) == 2 and a[0] == "mark" and a[1] in KINDS:
+            return Reason("mark-provision", {}, "ark chimpanzee.1") if a[1] == KINDS[PROVISIONS] else None
+        return Reason("mark-first", {}, "ark chimpanzee.5") if a == DONE else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        s.stack.pop()
+        kind = KINDS.index(str(a[1]))
+        told.append(Event("mark", {"seat": seat, "kind": KINDS[kind]}))
+        effects.marker(s, seat, kind, True, told)
+
+    def idle(self, s: State, seat: int) -> Action:
+        return ("mark", KINDS[0])
+
+
+class Pick(Decision):
+    """The face-up card for a new cabin; there is one whenever this is asked (clauses ark newcabin.5, end.15)."""
+
+    def __init__(self) -> None:
+        self.name = "pick"
+
+    def optional(self, s: State) -> bool:
+        """Whether the card may be left lying (option end_pick_optional)."""
+        return s.phase == END and s.terms.end_pick_optional
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        if seat != s.seat:
+            return None
+        return Prompt("pick-optional" if self.optional(s) else "pick")
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        return [*offered(s, "pick"), DONE] if seat == s.seat else []
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat != s.seat:
+            return []
+        found = offered(s, "pick")
+        return [*found, DONE] if self.optional(s) else found
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        if seat != s.seat:
+            return NOT_ASKED
+        if a == DONE:
+            return None if self.optional(s) else Reason("pick-first", {}, "ark newcabin.5")
+        return None if a[0] == "pick" and offered_card(s, a) >= 0 else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        s.stack.pop()
+        if a == DONE:
+            told.append(Event("nopick", {"seat": seat}))
+            return
+        card = offered_card(s, a)
+        s.offer = without(s.offer, card)
+        effects.gain(s, seat, card)
+        told.append(Event("pick", {"seat": seat, "card": s.terms.cards.names[card]}))
+
+    def idle(self, s: State, seat: int) -> Action:
+        return offered(s, "pick")[0]
+
+
+class Pets(Decision):
+    """All choose a pet at once, in secret (clauses ark pet.1, pet.6, pet.7).
+
+    `asked` is the mask of the seats with two cards or more. A single card was laid without asking: how many cards
+    a hand has is public.
+    """
+
+    asked: int
+
+    def __init__(self, asked: int) -> None:
+        self.name = "pets"
+        self.asked = asked
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.asked,)
+
+    def turn(self, s: State) -> tuple[int, ...]:
+        return tuple(seat for seat in range(s.terms.seats) if self.asked >> seat & 1 and s.drafts[seat] < 0)
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        if not self.asked >> seat & 1:
+            return None
+        return Prompt("pet" if s.drafts[seat] < 0 else "pet-laid")
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        if not self.asked >> seat & 1:
+            return []
+        if s.drafts[seat] >= 0:
+            return [REOPEN]
+        return [("pet", s.terms.cards.names[card]) for card in sorted(set(s.hands[seat]))]
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return self.near(s, seat)
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return None if a in self.near(s, seat) else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        if a == REOPEN:
+            s.drafts[seat] = -1
+            told.append(Event("petreopened", {"seat": seat}))
+            return
+        s.drafts[seat] = s.terms.cards.index[str(a[1])]
+        told.append(Event("petchosen", {"seat": seat}, (seat,), {"card": a[1]}))
+        if not self.turn(s):
+            s.stack.pop()
+
+    def idle(self, s: State, seat: int) -> Action:
+        return self.near(s, seat)[0]
+
+
+class EndTurn(Decision):
+    """A turn of the end phase: pass, or play one card for a timber (clause ark end.4)."""
+
+    def __init__(self) -> None:
+        self.name = "end"
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        return Prompt("end") if seat == s.seat else None
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        return [*offered(s, "take"), *seen_plays(s, seat), PASS] if seat == s.seat else []
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if seat == s.seat:
+            legal_plays(s, seat, -1, True, found)
+            found.append(PASS)
+        return found
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        if seat != s.seat:
+            return NOT_ASKED
+        if is_play(a):
+            return play_why_not(s, seat, a, -1, True)
+        if a[0] == "take" and offered_card(s, a) >= 0:
+            return Reason("end-gather", {}, "ark end.4")
+        return None if a == PASS else NOT_ASKED
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        if a == PASS:
+            s.passed |= 1 << seat
+            s.stack[-1] = NEXT
+            told.append(Event("pass", {"seat": seat, "auto": 0}))
+        else:
+            take_play(s, seat, a, NEXT, told)
+
+    def idle(self, s: State, seat: int) -> Action:
+        return PASS
+
+
+class Due(Decision):
+    """What the turn itself does next: it is never asked. `name` is close (the end of a turn) or next (the next seat)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def _close() -> Decision:
+    return CLOSE
+
+
+def _next() -> Decision:
+    return NEXT
+
+
+TURN: Final = Turn()
+MARK: Final = Mark()
+PICK: Final = Pick()
+END_TURN: Final = EndTurn()
+CLOSE: Final = Due("close")
+NEXT: Final = Due("next")
+
+CLASSES: Final[dict[str, Callable[..., Decision]]] = {
+    "turn": Turn, "second": Second, "mark": Mark, "pick": Pick, "pets": Pets, "end": EndTurn,
+    "close": _close, "next": _next,
+}  # fmt: skip

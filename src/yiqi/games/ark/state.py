@@ -1,0 +1,317 @@
+"""What is on the table: one slotted object of flat lists of small ints and tuples that are never changed in place."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from yiqi.core.chance import Bag, Chance
+from yiqi.core.flow import dump, load
+from yiqi.core.game import Action, Event, Prompt, Reason
+from yiqi.games.ark.cards import BESIDE, CABIN_SIZE, FULL, KINDS, MARKERS, MARKS, SCARE, SIDES, Terms
+
+MAIN: Final = 0
+END: Final = 1
+OVER: Final = 2
+PHASES: Final = ("main", "end", "over")
+
+CardsHeld = tuple[int, ...]
+"""Cards in canonical order, copies repeated."""
+
+
+class Decision:
+    """Something that is asked of the seat whose turn it is, or of several, or that the house still has to do.
+
+    Immutable. `name` is from the rulebook, `fields` what else it is made of. The methods below are those of the
+    contract, for this decision on top of the stack; each takes the seat that is meant.
+    """
+
+    name: str
+
+    def fields(self) -> tuple[Any, ...]:
+        return ()
+
+    def turn(self, s: State) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return (s.seat,)
+
+    def ask(self, s: State, seat: int) -> Prompt | None:
+        raise NotImplementedError
+
+    def near(self, s: State, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        """For an action that is not near as well: then the clause is `core asked`."""
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
+        """Plays a legal action, and leaves on the stack what has to be done next."""
+        raise NotImplementedError
+
+    def idle(self, s: State, seat: int) -> Action:
+        raise NotImplementedError
+
+
+class State:
+    """A position.
+
+    `hands`, `known`, `sure` go by seat: the hand; the cards that everybody knows to be in that hand or pet; those
+    that everybody knows to be in that hand. `pets` and `drafts` are a card or -1: the pet laid, the pet chosen
+    while others still choose. `plain` and `halves` count markers at seat * 5 + kind. `cabins` goes by bit (see
+    Terms), `counts` is the number of cabins of port and starboard, `marks` follows from the cabins. `heel` is
+    starboard less port. `bag` holds the cards not drawn yet, `upper` how many of them lie above the first rain;
+    `rain` the rain cards seen. `passed` is a mask of seats. `stack` is what is asked: its last decision; empty
+    when the match is over.
+    """
+
+    __slots__ = (
+        "bag", "bank", "cabins", "counts", "drafts", "gone", "halves", "hands", "heel", "known", "marks", "offer",
+        "passed", "pets", "pets_chosen", "phase", "plain", "rain", "seat", "stack", "start", "sure", "terms", "timber",
+        "upper",
+    )  # fmt: skip
+
+    terms: Terms
+    phase: int
+    start: int
+    seat: int
+    heel: int
+    hands: list[CardsHeld]
+    known: list[CardsHeld]
+    sure: list[CardsHeld]
+    pets: list[int]
+    drafts: list[int]
+    timber: list[int]
+    plain: list[int]
+    halves: list[int]
+    cabins: list[CardsHeld]
+    counts: list[int]
+    marks: list[int]
+    gone: CardsHeld
+    offer: CardsHeld
+    bag: Bag
+    upper: int
+    rain: int
+    bank: int
+    passed: int
+    pets_chosen: bool
+    stack: list[Decision]
+
+    def __init__(self, terms: Terms) -> None:
+        seats = terms.seats
+        self.terms = terms
+        self.phase = MAIN
+        self.start = 0
+        self.seat = 0
+        self.heel = 0
+        self.hands = [()] * seats
+        self.known = [()] * seats
+        self.sure = [()] * seats
+        self.pets = [-1] * seats
+        self.drafts = [-1] * seats
+        self.timber = [0] * seats
+        self.plain = [0] * (seats * len(KINDS))
+        self.halves = [0] * (seats * len(KINDS))
+        self.cabins = []
+        self.counts = [0, 0]
+        self.marks = [0] * MARKS
+        self.gone = ()
+        self.offer = ()
+        self.bag = Bag(terms.cards.names, list(terms.cards.copies))
+        self.upper = 0
+        self.rain = 0
+        self.bank = 0
+        self.passed = 0
+        self.pets_chosen = False
+        self.stack = []
+
+    def copy(self) -> State:
+        """An independent state, equal to this one; rules and decisions are shared."""
+        s = State.__new__(State)
+        s.terms = self.terms
+        s.phase = self.phase
+        s.start = self.start
+        s.seat = self.seat
+        s.heel = self.heel
+        s.hands = self.hands[:]
+        s.known = self.known[:]
+        s.sure = self.sure[:]
+        s.pets = self.pets[:]
+        s.drafts = self.drafts[:]
+        s.timber = self.timber[:]
+        s.plain = self.plain[:]
+        s.halves = self.halves[:]
+        s.cabins = self.cabins[:]
+        s.counts = self.counts[:]
+        s.marks = self.marks[:]
+        s.gone = self.gone
+        s.offer = self.offer
+        s.bag = self.bag.copy()
+        s.upper = self.upper
+        s.rain = self.rain
+        s.bank = self.bank
+        s.passed = self.passed
+        s.pets_chosen = self.pets_chosen
+        s.stack = self.stack[:]
+        return s
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state as plain JSON, cards by id; equal states give equal text."""
+        names = self.terms.cards.names
+        return {
+            "phase": PHASES[self.phase],
+            "start": self.start,
+            "seat": self.seat,
+            "hands": [_ids(names, hand) for hand in self.hands],
+            "known": [_ids(names, cards) for cards in self.known],
+            "sure": [_ids(names, cards) for cards in self.sure],
+            "pets": [_id(names, card) for card in self.pets],
+            "drafts": [_id(names, card) for card in self.drafts],
+            "timber": self.timber[:],
+            "plain": self.plain[:],
+            "halves": self.halves[:],
+            "board": {
+                SIDES[side]: [_ids(names, self.cabins[2 * row + side]) for row in range(self.counts[side])]
+                for side in (0, 1)
+            },
+            "gone": _ids(names, self.gone),
+            "offer": _ids(names, self.offer),
+            "stock": {name: n for name, n in zip(names, self.bag.counts, strict=True) if n},
+            "upper": self.upper,
+            "rain": self.rain,
+            "bank": self.bank,
+            "passed": [seat for seat in range(self.terms.seats) if self.passed >> seat & 1],
+            "pets_chosen": self.pets_chosen,
+            "stack": dump(self.stack),
+        }
+
+
+def restore(terms: Terms, data: Mapping[str, Any], decisions: Mapping[str, Callable[..., Decision]]) -> State:
+    """The state that `to_json` wrote, its decisions made by the classes named. Raises ValueError naming the field that is wrong."""
+    s = State(terms)
+    field = ""
+    try:
+        for field in ("start", "seat", "upper", "rain", "bank"):
+            setattr(s, field, _number(data[field]))
+        field = "phase"
+        s.phase = PHASES.index(data[field])
+        for field in ("hands", "known", "sure"):
+            setattr(s, field, [_cards(terms, cards) for cards in _by_seat(terms, data[field])])
+        for field in ("pets", "drafts"):
+            setattr(s, field, [terms.cards.index[c] if c else -1 for c in _by_seat(terms, data[field])])
+        field = "timber"
+        s.timber = [_number(n) for n in _by_seat(terms, data[field])]
+        for field in ("plain", "halves"):
+            setattr(s, field, [_number(n) for n in data[field]])
+            if len(data[field]) != terms.seats * len(KINDS):
+                raise ValueError("a number for each seat and kind")
+        for field in ("gone", "offer"):
+            setattr(s, field, tuple(terms.cards.index[c] for c in data[field]))
+        field = "stock"
+        s.bag = Bag(terms.cards.names, [_number(data[field].get(name, 0)) for name in terms.cards.names])
+        field = "passed"
+        s.passed = sum(1 << _number(seat) for seat in set(data[field]))
+        field = "pets_chosen"
+        s.pets_chosen = bool(data[field])
+        field = "board"
+        for side, name in enumerate(SIDES):
+            for row, cabin in enumerate(data[field][name]):
+                for card in cabin:
+                    put(s, terms.cards.index[card], 2 * row + side)
+        field = "stack"
+        s.stack = load(data[field], decisions)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise ValueError(f"state, {field}: {error}") from None
+    return s
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"expected a whole number, found {value!r}")
+    return value
+
+
+def _by_seat(terms: Terms, value: Sequence[Any]) -> Sequence[Any]:
+    if len(value) != terms.seats:
+        raise ValueError(f"expected one entry for each of {terms.seats} seats, found {len(value)}")
+    return value
+
+
+def _cards(terms: Terms, ids: Sequence[str]) -> CardsHeld:
+    return tuple(sorted(terms.cards.index[c] for c in ids))
+
+
+def _ids(names: tuple[str, ...], cards: CardsHeld) -> list[str]:
+    return [names[c] for c in cards]
+
+
+def _id(names: tuple[str, ...], card: int) -> str:
+    return names[card] if card >= 0 else ""
+
+
+def with_card(held: CardsHeld, card: int) -> CardsHeld:
+    """The cards with one more, in order."""
+    cards = list(held)
+    insort(cards, card)
+    return tuple(cards)
+
+
+def without(held: CardsHeld, card: int) -> CardsHeld:
+    """The cards with one less; raises ValueError when it is not there."""
+    i = held.index(card)
+    return held[:i] + held[i + 1 :]
+
+
+def put(s: State, card: int, bit: int) -> None:
+    """Lays a card into a cabin, which is opened if need be. The heel is left to the caller."""
+    cabins = s.cabins
+    while len(cabins) <= bit:
+        cabins.append(())
+    row = bit >> 1
+    if s.counts[bit & 1] <= row:
+        s.counts[bit & 1] = row + 1
+    cabin = (*cabins[bit], card)
+    cabins[bit] = cabin
+    _mark(s, card, bit)
+    if len(cabin) >= CABIN_SIZE:
+        s.marks[FULL] |= 1 << bit
+    if s.terms.scares[card]:
+        _mark_beside(s)
+
+
+def swap(s: State, card: int, bit: int, victim: int) -> None:
+    """Lays a card into the place of a victim, and sets the victim aside for good (clauses ark drive.1, drive.3)."""
+    cabin = list(s.cabins[bit])
+    cabin[cabin.index(victim)] = card
+    s.cabins[bit] = tuple(cabin)
+    s.gone = (*s.gone, victim)
+    keep = ~(1 << bit)
+    marks = s.marks
+    for i in range(FULL + 1, MARKS):
+        marks[i] &= keep
+    for c in cabin:
+        _mark(s, c, bit)
+    _mark_beside(s)
+
+
+def _mark(s: State, card: int, bit: int) -> None:
+    mask = 1 << bit
+    marks = s.marks
+    for i in s.terms.sets[card]:
+        marks[i] |= mask
+
+
+def _mark_beside(s: State) -> None:
+    scare = s.marks[SCARE]
+    port = scare & s.terms.cabins[s.counts[0]]
+    s.marks[BESIDE] = scare << 2 | scare >> 2 | port << 1 | (scare ^ port) >> 1
+
+
+def markers_left(s: State, seat: int) -> int:
+    """How many markers the seat can still set (clause ark parts.1)."""
+    first = seat * len(KINDS)
+    return MARKERS - sum(s.plain[first : first + len(KINDS)]) - sum(s.halves[first : first + len(KINDS)])
