@@ -1,0 +1,75 @@
+"""The command line: `yiqi COMMAND …`. Exit status 0: done, 1: the answer is no, 2: wrong use."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from yiqi import __version__
+from yiqi.commands import bench, host, play, positions, records, shelf, simulate
+from yiqi.commands.common import NO, WRONG, Trouble
+from yiqi.core.edition import EditionError
+from yiqi.games import Unknown
+from yiqi.text import Missing
+
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+GROUPS = (shelf, play, simulate, positions, records, host, bench)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line that says where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (`{self.prog} --help` explains)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line; each command sets `run`."""
+    top = Parser(
+        prog="yiqi",
+        description="Yiqi 弈棋: rule-heavy board games, played exactly by their rulebooks.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"yiqi {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for group in GROUPS:
+        group.add_to(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; its exit status. Whatever is wrong is told in one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # a terminal that cannot show Chinese shows question marks rather than an error
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except Trouble as trouble:
+        return _tell(str(trouble), trouble.status)
+    except (Unknown, EditionError) as error:
+        return _tell(str(error), WRONG)
+    except Missing as error:
+        return _tell(f"a text is missing: {error.args[0]}", NO)
+    except BrokenPipeError:
+        # nobody reads on; the interpreter must not complain about it while it closes
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return _tell("stopped", INTERRUPTED)
+    except Exception as error:
+        if os.environ.get("YIQI_TRACEBACK"):
+            raise
+        return _tell(f"a fault of Yiqi's own: {type(error).__name__}: {error} (YIQI_TRACEBACK=1 shows where)", NO)
+
+
+def _tell(message: str, status: int) -> int:
+    print("yiqi: " + " ".join(message.split()), file=sys.stderr)
+    return status
