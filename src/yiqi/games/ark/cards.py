@@ -105,7 +105,9 @@ class Cards:
         self.driver: tuple[int, ...] = tuple(
             DRIVERS.index(special) if special in DRIVERS else -1 for special in self.special
         )
-        self.picture: tuple[str, ...] = tuple(entry.string("picture", "-") for entry in entries)
+        self.picture: tuple[str, ...] = tuple(
+            entry.string("picture") if "picture" in entry.table else "" for entry in entries
+        )
         self.deck_kinds: tuple[int, ...] = tuple(
             sum(n for n, kind in zip(self.copies, self.kind, strict=True) if kind == k) for k in range(len(KINDS))
         )
@@ -129,9 +131,9 @@ class Cards:
         """Whether climate or food keep the two cards out of one cabin; shyness aside, order does not matter."""
         if {self.climate[a], self.climate[b]} == {"hot", "cold"}:
             return True
-        if self.plant[a] and self.provision[b] or self.plant[b] and self.provision[a]:
+        if (self.plant[a] and self.provision[b]) or (self.plant[b] and self.provision[a]):
             return True
-        return self.meat[a] and self.bitten(a, b) or self.meat[b] and self.bitten(b, a)
+        return (self.meat[a] and self.bitten(a, b)) or (self.meat[b] and self.bitten(b, a))
 
 
 def _names(entry: Entry) -> dict[str, str]:

@@ -10,7 +10,7 @@ from yiqi.core.game import REOPEN, Action, Event, Prompt, Reason
 from yiqi.core.rulebook import ASKED
 from yiqi.games.ark import drive, effects, placement, stock
 from yiqi.games.ark.cards import KINDS, PROVISIONS, SLOW
-from yiqi.games.ark.state import END, Decision, State, without
+from yiqi.games.ark.state import END, Decision, State, with_card, without
 
 DONE: Final[Action] = ("done",)
 PASS: Final[Action] = ("pass",)
@@ -78,7 +78,7 @@ def parse_play(s: State, seat: int, a: Action) -> tuple[int, int, int]:
 
 def is_play(a: Action) -> bool:
     """Whether an action has the shape of a load or a drive."""
-    return len(a) == 4 and a[0] == "load" or len(a) == 5 and a[0] == "drive"
+    return (len(a) == 4 and a[0] == "load") or (len(a) == 5 and a[0] == "drive")
 
 
 def play_allowed(s: State, seat: int, card: int, bit: int, victim: int, cabin: int, quick: bool) -> bool:
@@ -191,7 +191,7 @@ class Turn(Decision):
         told.append(Event("take", {"seat": seat, "card": names[card]}))
         drawn = stock.draw(s, chance, (seat,), told)
         if drawn >= 0:
-            s.hands[seat] = effects.with_card(s.hands[seat], drawn)
+            s.hands[seat] = with_card(s.hands[seat], drawn)
             told.append(Event("draw", {"seat": seat}, (seat,), {"card": names[drawn]}, True))
         s.stack[-1] = CLOSE
 
@@ -201,7 +201,7 @@ class Turn(Decision):
 
 
 class Second(Decision):
-    """After a first card that is neither slow nor a provision: a second one, or the end of the turn (clause ark load.7).
+    """After a first card that is neither slow nor a provision: a second, or the end of the turn (clause ark load.7).
 
     `cabin` is the bit of the cabin of the first card.
     """
@@ -419,7 +419,7 @@ class EndTurn(Decision):
 
 
 class Due(Decision):
-    """What the turn itself does next: it is never asked. `name` is close (the end of a turn) or next (the next seat)."""
+    """What the turn itself does next, never asked. `name` is close (the end of a turn) or next (the next seat)."""
 
     def __init__(self, name: str) -> None:
         self.name = name

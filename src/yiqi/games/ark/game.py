@@ -11,8 +11,10 @@ from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
 from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Text, Width
 from yiqi.core.rulebook import outside
-from yiqi.games.ark import hints, keys, paths, position, scoring, secrets, setup, turn, view
-from yiqi.games.ark.cards import DRIVERS, KINDS, MARKERS, SIDES, TIMBER, Cards, Terms
+from yiqi.games.ark import hints, keys, panels, paths, scoring, secrets, setup, turn
+from yiqi.games.ark import position as positions
+from yiqi.games.ark import view as views
+from yiqi.games.ark.cards import DRIVERS, KINDS, MARKERS, SIDES, Cards, Terms
 from yiqi.games.ark.decisions import CLASSES, NOT_ASKED, Pets
 from yiqi.games.ark.state import OVER, PHASES, State, restore
 
@@ -59,12 +61,12 @@ class ArkRules:
             "side": SIDES,
             "kind": KINDS,
             "driver": DRIVERS,
-            "phase": view.PHASES,
-            "question": view.QUESTIONS,
+            "phase": views.PHASES,
+            "question": views.QUESTIONS,
         }
 
     def schema(self) -> type:
-        return view.View
+        return views.View
 
     def keys(self) -> frozenset[str]:
         return keys.all_keys(self.terms)
@@ -79,7 +81,7 @@ class ArkRules:
         return restore(self.terms, data, CLASSES)
 
     def position(self, data: Mapping[str, Any]) -> tuple[State, list[str]]:
-        return position.read(self.terms, data)
+        return positions.read(self.terms, data)
 
     # rules
 
@@ -119,8 +121,8 @@ class ArkRules:
 
     # secrets
 
-    def view(self, s: State, seat: Seat | None) -> view.View:
-        return view.build(s, seat)
+    def view(self, s: State, seat: Seat | None) -> views.View:
+        return views.build(s, seat)
 
     def hidden(self, s: State, seat: Seat | None) -> dict[str, tuple[Any, bool]]:
         return secrets.hidden(s, seat)
@@ -148,10 +150,8 @@ class ArkRules:
     def hint(self, s: State, seat: Seat, a: Action) -> Mapping[str, Any]:
         return hints.hint(s, seat, a)
 
-    def panels(self, view: view.View) -> Mapping[str, Any]:
-        from yiqi.games.ark import board
-
-        return board.panels(self.terms.cards, view)
+    def panels(self, view: views.View) -> Mapping[str, Any]:
+        return panels.panels(self.terms, view)
 
     def draw(self, name: str, content: Any, text: Text, width: Width) -> str:
         from yiqi.games.ark import board

@@ -15,9 +15,9 @@ from yiqi.games.ark.turn import pet_fault
 def hint(s: State, seat: int, a: Action) -> dict[str, Any]:
     """What changes for the seat by a near action; {} where there is nothing to say.
 
-    `heel`: the marker after it, -2 to 2 while it is on the bow. `timber`, `points`: [before, after], timber included in the points.
-    `markers`: kind -> [before, after] in halves (2 a marker). `pick`: 1 when a face-up card follows. `counts`: for a pet,
-    1 when it would score. `choose`: how many markers of one and a half the player would place by choice.
+    `heel`: the marker after it, -2 to 2 while it is on the bow. `timber`, `points`: [before, after], the points with
+    timber. `markers`: kind -> [before, after] in halves (2 a marker). `pick`: 1 when a face-up card follows.
+    `counts`: for a pet, 1 when it would score. `choose`: how many markers the player would place by choice.
     """
     if a[0] == "pet" and len(a) == 2 and a[1] in s.terms.cards.index:
         return {"counts": int(pet_fault(s, s.terms.cards.index[str(a[1])]) == "counts")}

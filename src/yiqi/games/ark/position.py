@@ -9,7 +9,7 @@ from yiqi.core.chance import Bag
 from yiqi.games.ark.cards import BOW, CABIN_SIZE, KINDS, MARKERS, PROVISIONS, RAIN, ROW, SIDES, TIMBER, Cards, Terms
 from yiqi.games.ark.decisions import END_TURN, MARK, NEXT, PICK, TURN, Pets, Second
 from yiqi.games.ark.placement import parse
-from yiqi.games.ark.state import END, MAIN, Decision, State, markers_left, put, restore
+from yiqi.games.ark.state import END, MAIN, Decision, State, markers_left, put
 
 FIELDS: Final = (
     "seats", "options", "phase", "turn", "start", "hands", "known", "sure", "pets", "chosen", "board", "heel", "offer",
@@ -50,7 +50,8 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     s.gone = _cards(cards, "gone", data.get("gone", []))
     s.rain = _number("rain", data.get("rain", _default_rain(data)), 0, RAIN)
     s.pets_chosen = bool(data.get("pets_chosen", s.rain > 2 or any(pet >= 0 for pet in s.pets)))
-    s.passed = sum(1 << _number("passed", seat, 0, terms.seats - 1) for seat in set(_list("passed", data.get("passed", []))))
+    passed = [_number("passed", seat, 0, terms.seats - 1) for seat in _list("passed", data.get("passed", []))]
+    s.passed = sum(1 << seat for seat in set(passed))
     s.bank = _number("bank", data.get("bank", TIMBER - sum(s.timber) - sum(s.halves)), -TIMBER * 5, TIMBER)
     _read_stock(s, data, warnings)
     _read_question(s, data)
@@ -269,7 +270,7 @@ def _clashes(cards: Cards, cabin: tuple[int, ...]) -> bool:
 def _check_known(s: State, seat: int) -> None:
     """What is known of a seat has to be there, or no guess could be made."""
     hand, names = list(s.hands[seat]), s.terms.cards.names
-    both = hand + [s.pets[seat]]
+    both = [*hand, s.pets[seat]]
     for field, known, held in (("sure", s.sure, hand), ("known", s.known, both)):
         for card in set(known[seat]):
             if known[seat].count(card) > held.count(card):
@@ -278,5 +279,3 @@ def _check_known(s: State, seat: int) -> None:
         if s.sure[seat].count(card) > s.known[seat].count(card):
             raise Faulty(f"sure {seat}", "cards that are known as well", names[card])
 
-
-__all__ = ["Faulty", "read", "restore", "warn"]

@@ -20,7 +20,7 @@ def counts(s: State, kind: int) -> list[int]:
 
 
 def share(worth: Sequence[int]) -> list[int]:
-    """Points for one scoring card by what the markers are worth (clauses ark score.3 to score.10, score.12 to score.14).
+    """Points for one scoring card by what the markers are worth (clauses ark score.3 to score.14).
 
     Places are worth 10, 6, 2, 2 and 2; seats that are level share the places they fill, fractions rounded up.
     Two cases are not such sums: after a tie for first nobody gets 6, which the sums give by themselves, and
@@ -53,7 +53,7 @@ def kind_row(s: State, kind: int) -> ScoreRow:
     points = share(worth)
     first = len(KINDS)
     halves = [seat for seat in range(s.terms.seats) if s.halves[seat * first + kind]]
-    why = [*ranks(worth, points), *(("score-why-half", {"seat": seat, "markers": text(worth[seat])}) for seat in halves)]
+    why = ranks(worth, points) + [("score-why-half", {"seat": seat, "markers": text(worth[seat])}) for seat in halves]
     return ScoreRow(KINDS[kind], tuple(points), tuple(text(n) if n else "" for n in worth), tuple(why))
 
 

@@ -7,9 +7,8 @@ from yiqi.core.game import Event
 from yiqi.games.ark import stock
 from yiqi.games.ark.cards import NO_KIND, ROW, STARTING, TIMBER, Terms
 from yiqi.games.ark.decisions import TURN
-from yiqi.games.ark.effects import with_card
 from yiqi.games.ark.placement import where
-from yiqi.games.ark.state import State, put
+from yiqi.games.ark.state import State, put, with_card
 
 
 def start(terms: Terms, chance: Chance) -> tuple[State, list[Event]]:
@@ -35,7 +34,10 @@ def timber(s: State) -> None:
 
 
 def starting_four(s: State, chance: Chance, told: list[Event]) -> None:
-    """Turns four cards up and replaces some until both checks hold (clauses ark setup.10 to setup.14, setup.20 to setup.24)."""
+    """Turns four cards up and replaces some until both checks hold.
+
+    Clauses ark setup.10 to setup.14 and setup.20 to setup.24.
+    """
     names, weight = s.terms.cards.names, s.terms.cards.weight
     four = [chance.draw(s.bag, ALL) for _ in range(STARTING)]
     turned = list(range(STARTING))  # places, in the order in which their cards were turned up
@@ -44,8 +46,8 @@ def starting_four(s: State, chance: Chance, told: list[Event]) -> None:
     while unchecked:
         unchecked = False
         for check in ("weight", "kind"):
-            faults = [p for p in turned if weight[four[p]] not in (1, 2)] if check == "weight" else third(s, four, turned)
-            for place in faults:
+            misfits = [place for place in turned if weight[four[place]] not in (1, 2)]
+            for place in misfits if check == "weight" else third(s, four, turned):
                 unchecked = True
                 under.append(four[place])
                 told.append(Event("replaced", {"card": names[four[place]], "why": check}))

@@ -191,7 +191,7 @@ class State:
 
 
 def restore(terms: Terms, data: Mapping[str, Any], decisions: Mapping[str, Callable[..., Decision]]) -> State:
-    """The state that `to_json` wrote, its decisions made by the classes named. Raises ValueError naming the field that is wrong."""
+    """The state that `to_json` wrote, its decisions made by the classes named. Raises ValueError naming the field."""
     s = State(terms)
     field = ""
     try:

@@ -59,7 +59,7 @@ def open_pets(s: State, told: list[Event]) -> None:
 
 
 def lay_pets(s: State) -> None:
-    """Takes the pets chosen out of the hands. Nobody knows any more which known card is in hand and which is the pet."""
+    """Takes the pets chosen out of the hands. Which known card is the pet and which is in hand, nobody knows now."""
     for seat, card in enumerate(s.drafts):
         if card >= 0:
             s.hands[seat] = without(s.hands[seat], card)
