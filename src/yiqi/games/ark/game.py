@@ -11,7 +11,7 @@ from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
 from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Text, Width
 from yiqi.core.rulebook import outside
-from yiqi.games.ark import hints, keys, panels, paths, scoring, secrets, setup, turn
+from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
 from yiqi.games.ark import view as views
 from yiqi.games.ark.cards import DRIVERS, KINDS, MARKERS, SIDES, Cards, Terms
@@ -151,7 +151,9 @@ class ArkRules:
         return hints.hint(s, seat, a)
 
     def panels(self, view: views.View) -> Mapping[str, Any]:
-        return panels.panels(self.terms, view)
+        from yiqi.games.ark import board
+
+        return board.panels(self.terms.cards, view)
 
     def draw(self, name: str, content: Any, text: Text, width: Width) -> str:
         from yiqi.games.ark import board
