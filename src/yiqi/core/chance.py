@@ -130,7 +130,7 @@ def number(key: bytes, position: int, n: int) -> int:
 
 
 def stream_key(seed: bytes, nonces: Iterable[str]) -> bytes:
-    """The key of a match: SHA-256 of the server's seed and the nonce of each seat, in seat order, each with its length."""
+    """The key of a match: SHA-256 of the server's seed and each seat's nonce in seat order, each with its length."""
     hashed = hashlib.sha256(len(seed).to_bytes(4, "big") + seed)
     for nonce in nonces:
         data = nonce.encode()

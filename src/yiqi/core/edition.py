@@ -92,4 +92,6 @@ def tables(edition: Edition, file: str, key: str, name: Callable[[int, Mapping[s
     found = edition.file(file).get(key)
     if not isinstance(found, list):
         raise EditionError(file, "", key, "a list of tables")
-    return [Entry(file, name(i, row) if isinstance(row, Mapping) else f"{key} {i + 1}", row) for i, row in enumerate(found)]
+    return [
+        Entry(file, name(i, row) if isinstance(row, Mapping) else f"{key} {i + 1}", row) for i, row in enumerate(found)
+    ]

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from yiqi.core.chance import Drawn, LiveChance, LoggedChance, RecordedChance, Stream
 from yiqi.core.edition import canonical
-from yiqi.core.game import HOUSE, STEP, Action, Event, Reason, Rules, Seat, State
+from yiqi.core.game import HOUSE, REOPEN, STEP, Action, Event, Reason, Rules, Seat, State
 from yiqi.core.rulebook import ASKED, OVER, outside
 
 S = TypeVar("S", bound=State)
@@ -72,9 +72,9 @@ class ReplayError(ValueError):
 class Match(Generic[S]):
     """The log of one match and the position it has led to.
 
-    `records` is the log; `events[i]` what record i told; `turns[i]` who was waited for after it; `line` the
-    records in force, in order (an undo takes the later ones out of it, never out of the log);
-    `questions[seat]` the number of the question put to a seat.
+    `records` is the log; `events[i]` what record i told; `shared[i]` whether a question to several seats was
+    open after it; `line` the records in force, in order (an undo takes the later ones out of it, never out of
+    the log); `questions[seat]` the number of the question put to a seat.
     """
 
     def __init__(self, rules: Rules[S], header: Header) -> None:
@@ -82,7 +82,7 @@ class Match(Generic[S]):
         self.header = header
         self.records: list[Record] = []
         self.events: list[tuple[Event, ...]] = []
-        self.turns: list[tuple[Seat, ...]] = []
+        self.shared: list[bool] = []
         self.line: list[int] = []
         self.questions = [0] * header.seats
         self.state: S
@@ -150,7 +150,7 @@ class Match(Generic[S]):
         """The refusal of an action now, None when it is allowed. Any seat and any tuple may be asked about."""
         rules, state = self.rules, self.state
         over = not rules.turn(state)
-        if over or seat != HOUSE and not 0 <= seat < self.header.seats:
+        if over or (seat != HOUSE and not 0 <= seat < self.header.seats):
             return outside(rules.verbs(), over, action)
         if seat == HOUSE:
             return None if action == STEP and HOUSE in rules.turn(state) else Reason("asked", {}, ASKED)
@@ -186,7 +186,7 @@ class Match(Generic[S]):
         seq = len(self.records)
         self.records.append(record)
         self.events.append(tuple(events))
-        self.turns.append(self.rules.turn(self.state))
+        self.shared.append(self._asks_several())
         self.line.append(seq)
         if seq % KEEP == 0:
             self._kept[seq] = self.state.copy()
@@ -210,17 +210,21 @@ class Match(Generic[S]):
         house has a record after them; never inside a question to several seats.
         """
         found: list[int] = []
-        if self._shared(self.line[-1]):
+        if self.shared[self.line[-1]]:
             return found
         for back in range(len(self.line) - 1, 0, -1):
             record = self.records[self.line[back]]
-            if record.seat != seat or record.revealed or self._shared(self.line[back - 1]):
+            if record.seat != seat or record.revealed or self.shared[self.line[back - 1]]:
                 break
             found.append(self.line[back - 1])
         return found
 
-    def _shared(self, seq: int) -> bool:
-        return len(self.turns[seq]) > 1
+    def _asks_several(self) -> bool:
+        """Whether one question is put to several seats now: several are waited for, or one could reopen its answer."""
+        waited = self.rules.turn(self.state)
+        if len(waited) != 1:
+            return len(waited) > 1
+        return any(self.rules.why_not(self.state, seat, REOPEN) is None for seat in range(self.header.seats))
 
     def undo(self, seat: Seat, to: int, by: str) -> int:
         """Returns to the position after record `to`; the number of the record that says so.
@@ -243,7 +247,7 @@ class Match(Generic[S]):
 
     def _may_undo(self, seat: Seat, to: int, by: str) -> bool:
         if by in ("vote", "host"):
-            return to in self.line[:-1] and not self._shared(self.line[-1]) and not self._shared(to)
+            return to in self.line[:-1] and not self.shared[self.line[-1]] and not self.shared[to]
         return to in self.free_undo(seat)
 
     def _undo(self, record: Record, to: int) -> None:
@@ -251,7 +255,7 @@ class Match(Generic[S]):
         self.line = self.line[: self.line.index(to) + 1]
         self.records.append(record)
         self.events.append(())
-        self.turns.append(self.rules.turn(self.state))
+        self.shared.append(self._asks_several())
         for seat in range(self.header.seats):
             self.questions[seat] += 1
             self._asked[seat] = self.rules.ask(self.state, seat)
@@ -314,5 +318,3 @@ def _drawn(chance: LoggedChance) -> Sequence[Drawn]:
 
 def _settled(record: Record, drawn: Sequence[Drawn], events: Sequence[Event]) -> Record:
     return record._replace(chance=tuple(drawn), revealed=bool(drawn) or any(event.reveals for event in events))
-
-

@@ -38,6 +38,7 @@ LONGEST_TEXT: Final = 8_000_000
 LONGEST_LINE: Final = 20_000
 MOST_SEATS: Final = 16
 BY: Final = ("person", "bot", "clock", "host", "vote", "house")
+ONE_WORD: Final = ("game", "edition", "commitment", "seed")
 HEX = re.compile(r"[0-9a-f]{64}\Z")
 DRAW = re.compile(r"(?P<name>[a-z][a-z0-9_.+-]*)(?:/(?P<total>[0-9]{1,9}))?\Z")
 DIE = re.compile(r"d(?P<sides>[0-9]{1,9})=(?P<value>[0-9]{1,9})\Z")
@@ -176,7 +177,8 @@ class _Reader:
     def read(self) -> Written:
         digest: str | None = None
         first = True
-        for self.at, line in self.lines:
+        for number, line in self.lines:
+            self.at = number
             if digest is not None:
                 raise self.fail("nothing follows the end line")
             if first:
@@ -233,12 +235,12 @@ class _Reader:
         elif key == "bots":
             self.fields[key] = " ".join(str(self._number(s, "a seat", MOST_SEATS - 1)) for s in value.split(" "))
         elif key in ("ruleset", "seats"):
-            self.fields[key] = str(self._number(value, f"a number after '{key}'", MOST_SEATS if key == "seats" else 9999))
-        elif key == "game" and action.WORD.match(value):
+            self.fields[key] = str(
+                self._number(value, f"a number after '{key}'", MOST_SEATS if key == "seats" else 9999)
+            )
+        elif (action.WORD if key == "game" else HEX).match(value) and key in ONE_WORD:
             self.fields[key] = value
-        elif key in ("edition", "commitment", "seed") and HEX.match(value):
-            self.fields[key] = value
-        elif key in ("game", "edition", "commitment", "seed"):
+        elif key in ONE_WORD:
             raise self.fail(f"expected {'a word' if key == 'game' else '64 hexadecimal digits'} after '{key}'")
         else:
             raise self.fail(f"expected a header line or a record, found {line[:40]!r}")
@@ -284,6 +286,6 @@ class _Reader:
         words = line.split(" ")
         if len(words) > 1 and words[1] != str(len(self.records)):
             raise self.fail(f"the end line counts {words[1][:20]} records, the log has {len(self.records)}")
-        if len(words) > 3 or len(words) == 3 and not HEX.match(words[2]):
+        if len(words) > 3 or (len(words) == 3 and not HEX.match(words[2])):
             raise self.fail("expected 'end RECORDS DIGEST', the digest in 64 hexadecimal digits")
         return words[2] if len(words) == 3 else ""

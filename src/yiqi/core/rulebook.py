@@ -13,7 +13,7 @@ ASKED: Final = "core asked"
 FORM: Final = "core form"
 OVER: Final = "core over"
 CORE: Final = (ASKED, FORM, OVER)
-"""The core's own clauses: nothing of the kind is asked of this seat now; not an action of this game; the match is over."""
+"""The core's own clauses: nothing of the kind is asked of this seat now; no action of this game; the match is over."""
 
 LANGUAGES: Final = ("en", "zh")
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "zh-Hant", "zh-Hans")
 LOCALES: Final = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
@@ -37,7 +38,7 @@ def negotiate(header: str) -> str:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -97,7 +98,7 @@ class Catalogue:
         return found
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
-        if key == "seat" and not args.get("_plain"):
+        if key == "seat":
             return self._seat(int(args["seat"]))
         if not self._bundle.has_message(key):
             raise Missing(f"no message {key!r} in {self.language}")
