@@ -27,11 +27,11 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 
-# What stays Python: no rules are in them, tests replace parts of them, or they are called too seldom to matter.
+# What stays Python: drawing, and what is called too seldom to matter or has parts that tests replace.
 # A module elsewhere opts out by a comment "# mypyc: skip" within its first lines.
 LEFT_OUT = {
-    "core": {"__init__.py", "laws.py"},
-    "games": {"__init__.py", "view.py", "board.py", "bot.py", "game.py"},
+    "core": ("__init__.py", "laws.py"),
+    "games": ("__init__.py", "view.py", "board*.py", "bot.py", "game.py"),
 }
 SKIP, SKIP_LINES = "# mypyc: skip", 5
 
@@ -53,9 +53,14 @@ def opts_out(path: Path) -> bool:
 def modules(source: Path = SOURCE) -> list[Path]:
     """The files to compile, relative to `source`, in order: the core's and every game's, less those left out."""
     package = source / "yiqi"
-    files = [path for path in package.glob("core/*.py") if path.name not in LEFT_OUT["core"]]
-    files += [path for path in package.glob("games/*/*.py") if path.name not in LEFT_OUT["games"]]
-    return sorted(path.relative_to(source) for path in files if not opts_out(path))
+    found = {"core": package.glob("core/*.py"), "games": package.glob("games/*/*.py")}
+    files = [
+        path
+        for part, paths in found.items()
+        for path in paths
+        if not any(path.match(pattern) for pattern in LEFT_OUT[part]) and not opts_out(path)
+    ]
+    return sorted(path.relative_to(source) for path in files)
 
 
 def names(files: list[Path]) -> list[str]:
