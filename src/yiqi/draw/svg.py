@@ -106,8 +106,9 @@ def thing(name: str, label: str, *body: Svg, cls: str = "") -> Svg:
 
 
 def inner(name: str, label: str, *body: Svg, cls: str = "") -> Svg:
-    """A thing inside another. It is a picture until the page makes a button of it: buttons do not nest."""
-    said = f'data-thing="{esc(name)}" role="img" aria-label="{esc(label)}"'
+    """A thing inside another: a picture, or nothing at all if `label` is "". Buttons do not nest, so only a page that
+    waits for a click on it makes a button of it."""
+    said = f'data-thing="{esc(name)}"' + (f' role="img" aria-label="{esc(label)}"' if label else "")
     return Svg(f"<g {said}{attributes({'class': cls})}>{''.join(body)}</g>")
 
 

@@ -2,12 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
 from yiqi.core.game import Content, Text, Width
 from yiqi.draw.svg import Svg
 from yiqi.games.ark.board_ark import ark
-from yiqi.games.ark.board_content import Ark, Hand, Offer, Pets, Scoring
+from yiqi.games.ark.board_content import Ark, Cabin, Card, Hand, Lane, Offer, Pets, Scoring
 from yiqi.games.ark.board_rows import hand, offer, pets
 from yiqi.games.ark.board_scoring import scoring
+from yiqi.games.ark.cards import KINDS, RAIN, ROW, Cards
+
+if TYPE_CHECKING:
+    from yiqi.games.ark.view import View
+
+KEYS: Final = (
+    "panel-ark", "panel-offer", "panel-scoring", "panel-hand", "panel-pets", "heel-port", "heel-starboard",
+    "heel-level", "cabin", "cabin-shy", "new-cabin", "new-cabin-cost", "deck", "in-deck", "weight", "rain-seen",
+    "rain-count", "rain-pets", "pets-chosen", "rain-ends",
+)  # fmt: skip
+"""The messages that drawing asks for, besides "seat" and words for cards, kinds, sides, climates, foods, specials."""
+
+Inside = Sequence[Sequence[str]]
+"""The cabins of a side, each the ids of its cards."""
+
+
+def panels(cards: Cards, view: View) -> dict[str, Content]:
+    """What each panel shows in this view: "ark", "offer", "scoring", the seat's own "hand", "pets" when it is over.
+
+    All but the hand are the same values for everybody, so that each is drawn once.
+    """
+    printed = _printed(cards)
+    shown: dict[str, Content] = {
+        "ark": _ark(printed, view),
+        "offer": Offer(tuple([printed[key] for key in view.offer]), ROW, view.stock, view.rain, RAIN, view.pets_chosen),
+        "scoring": Scoring(tuple([_lane(view, k) for k in range(len(KINDS))])),
+    }
+    if view.seat >= 0:
+        shown["hand"] = Hand(tuple([printed[key] for key in view.players[view.seat].hand]))
+    if view.phase == "over":
+        shown["pets"] = Pets(tuple([printed[player.pet[0]] if player.pet else None for player in view.players]))
+    return shown
+
+
+@lru_cache(maxsize=16)
+def _printed(cards: Cards) -> dict[str, Card]:
+    """Every card of an edition as it is printed, by id."""
+    found = {}
+    for c, key in enumerate(cards.names):
+        picture = "" if cards.picture[c] == "-" else cards.picture[c]
+        kind = KINDS[cards.kind[c]] if cards.kind[c] >= 0 else "none"
+        found[key] = Card(key, picture, cards.weight[c], cards.climate[c], cards.food[c], kind, cards.special[c])
+    return found
+
+
+def _ark(printed: dict[str, Card], view: View) -> Ark:
+    port, starboard = view.port, view.starboard
+    pays = (view.turn - 1) % len(view.players) if view.turn >= 0 else -1
+    weights = [sum(printed[key].weight for cabin in side for key in cabin) for side in (port, starboard)]
+    return Ark(
+        _side(printed, port, starboard), _side(printed, starboard, port), view.heel, weights[0], weights[1], pays
+    )
+
+
+def _side(printed: dict[str, Card], own: Inside, across: Inside) -> tuple[Cabin, ...]:
+    """A side's cabins; a cabin is calm if neither it nor one beside, before or behind it holds a meat-eater."""
+    meat = [_meat(printed, cabin) for cabin in own]
+    beside = [_meat(printed, cabin) for cabin in across[: len(own)]] + [False] * (len(own) - len(across))
+    cabins = []
+    for k, inside in enumerate(own):
+        held = tuple([printed[key] for key in inside])
+        climates = {card.climate for card in held} - {"none"}
+        calm = not (beside[k] or any(meat[max(0, k - 1) : k + 2]))
+        cabins.append(Cabin(held, min(climates, default="none"), calm))
+    return tuple(cabins)
+
+
+def _meat(printed: dict[str, Card], cabin: Sequence[str]) -> bool:
+    return any(printed[key].nourishment in ("carnivore", "omnivore") for key in cabin)
+
+
+def _lane(view: View, k: int) -> Lane:
+    halves = tuple([player.halves[k] for player in view.players])
+    markers = tuple([player.plain[k] + player.halves[k] for player in view.players])
+    points = tuple([player.points[k] for player in view.players])
+    return Lane(KINDS[k], view.deck_kinds[k], markers, halves, points)
 
 
 def draw(name: str, content: Content, text: Text, width: Width) -> Svg:

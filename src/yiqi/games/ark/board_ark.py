@@ -96,10 +96,11 @@ def _cabin(cabin: Cabin, side: str, number: int, say: Text, f: Frame, height: fl
             said = label(card, say)
             face = small(card, name(card, say), f.berth, tall)
             body.append(at(x, f.gap + 0.5, inner(f"aboard {card.id}", said, title(said), face)))
-        else:
+        elif k > len(cabin.cards):
             body.append(rect(x, f.gap + 0.5, f.berth, tall, 6, "berth"))
-            if k == len(cabin.cards):
-                body.append(_plus(x + f.berth / 2, height / 2, 12 if height > 44 else 10))
+        else:
+            body.append(inner(f"berth {side} {number}", "", rect(x, f.gap + 0.5, f.berth, tall, 6, "ring berth")))
+            body.append(_plus(x + f.berth / 2, height / 2, 12 if height > 44 else 10))
     return thing(f"cabin {side} {number}", called, *body)
 
 
@@ -133,7 +134,8 @@ def _new(side: str, number: int, pays: int, say: Text, f: Frame, height: float) 
         body.append(words(x, y - 3, called, f.side - x - 6, 13 if wide else 12, f.least, "wood-text"))
         body.append(use("ark-timber", x, y + 2, 13))
         body.append(words(x + 17, y + 13, cost, f.side - x - 23, 11.5 if wide else 11, f.least, "wood-text thin"))
-    return thing(f"cabin {side} {number}", said, *body, cls="new")
+    free = rect(f.gap, f.gap, f.side - 2 * f.gap, height - 2 * f.gap, 6, "ring berth")
+    return thing(f"cabin {side} {number}", said, *body, inner(f"berth {side} {number}", "", free), cls="new")
 
 
 def _plus(x: float, y: float, r: float) -> Svg:
@@ -153,7 +155,7 @@ def _heel(heel: int, say: Text, f: Frame) -> Svg:
         x = f.mid + k * step
         body.append(circle(x, y, r, "scale"))
         body.append(text(x, y + 4.2, str(abs(k)), 12 if wide else 11, "mid bold wood-text"))
-    x = f.mid + heel * step
+    x = f.mid + max(-2, min(2, heel)) * step
     body += [circle(x, y, r - 1.5, "disc"), circle(x, y, r - 6, "disc-ring")]
     body += [circle(f.mid + k * step, y, r - 1, "ghost", data_heel=k) for k in range(-2, 3)]
     words_y = y + r + (20 if wide else 15)
