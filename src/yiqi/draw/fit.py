@@ -23,7 +23,7 @@ def measure(words: str, size: float) -> float:
 
 
 class Fitted(NamedTuple):
-    """One or two lines, the size they are set in, and whether each must be kept to its measured width."""
+    """The lines, and the size they are set in."""
 
     lines: tuple[str, ...]
     size: float
