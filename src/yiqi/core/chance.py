@@ -43,17 +43,15 @@ class Bag:
 
     __slots__ = ("counts", "names", "total")
 
-    def __init__(self, names: tuple[str, ...], counts: list[int]) -> None:
+    def __init__(self, names: tuple[str, ...], counts: list[int], total: int = -1) -> None:
+        """`total` is the sum of the counts, if it is known."""
         self.names = names
         self.counts = counts
-        self.total = sum(counts)
+        self.total = sum(counts) if total < 0 else total
 
     def copy(self) -> Bag:
-        bag = Bag.__new__(Bag)
-        bag.names = self.names
-        bag.counts = self.counts[:]
-        bag.total = self.total
-        return bag
+        # not by __new__ alone: mypyc calls __init__ there as well
+        return Bag(self.names, self.counts[:], self.total)
 
     def take(self, index: int) -> None:
         """Takes out one piece of the name at `index`; raises ValueError when there is none."""
