@@ -296,9 +296,7 @@ class Terms:
     def _friends(self, c: int) -> int:
         cards = self.cards
         shy = cards.shy[c]
-        return sum(
-            1 << d for d in range(cards.count) if not cards.clash(c, d) and not (shy and self.scares[d])
-        )
+        return sum(1 << d for d in range(cards.count) if not cards.clash(c, d) and not (shy and self.scares[d]))
 
     def load(self, card: int, bit: int) -> Action:
         """The action that loads a card into a cabin."""

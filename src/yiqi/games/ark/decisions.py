@@ -134,9 +134,12 @@ def end_card(s: State, seat: int, card: int, bit: int) -> Reason | None:
     return None
 
 
-def take_play(s: State, seat: int, a: Action, then: Decision, told: list[Event]) -> None:
-    """Plays a legal load or drive; `then` is what follows when all that it asks is answered (clause ark load.14)."""
-    card, bit, victim = parse_play(s, seat, a)
+def take_play(s: State, seat: int, play: tuple[int, int, int], then: Decision, told: list[Event]) -> None:
+    """Plays a legal load or drive: card, cabin's bit, victim or -1, as `parse_play` gives them.
+
+    `then` is what follows when all that the card asks is answered (clause ark load.14).
+    """
+    card, bit, victim = play
     new = effects.pay(s, seat, bit, told)
     effects.board(s, seat, card, bit, victim, told)
     choices = effects.rewards(s, seat, card, victim, told)
@@ -181,8 +184,8 @@ class Turn(Decision):
 
     def take(self, s: State, seat: int, a: Action, chance: Chance, told: list[Event]) -> None:
         if a[0] != "take":
-            card, bit, _ = parse_play(s, seat, a)
-            take_play(s, seat, a, CLOSE if s.terms.cards.ends_action[card] else Second(bit), told)
+            play = parse_play(s, seat, a)
+            take_play(s, seat, play, CLOSE if s.terms.cards.ends_action[play[0]] else Second(play[1]), told)
             return
         names = s.terms.cards.names
         card = offered_card(s, a)
@@ -244,7 +247,7 @@ class Second(Decision):
             told.append(Event("done", {"seat": seat}))
             s.stack[-1] = CLOSE
         else:
-            take_play(s, seat, a, CLOSE, told)
+            take_play(s, seat, parse_play(s, seat, a), CLOSE, told)
 
     def idle(self, s: State, seat: int) -> Action:
         return DONE
@@ -412,7 +415,7 @@ class EndTurn(Decision):
             s.stack[-1] = NEXT
             told.append(Event("pass", {"seat": seat, "auto": 0}))
         else:
-            take_play(s, seat, a, NEXT, told)
+            take_play(s, seat, parse_play(s, seat, a), NEXT, told)
 
     def idle(self, s: State, seat: int) -> Action:
         return PASS

@@ -9,7 +9,7 @@ from yiqi.core.chance import Bag
 from yiqi.games.ark.cards import BOW, CABIN_SIZE, KINDS, MARKERS, PROVISIONS, RAIN, ROW, SIDES, TIMBER, Cards, Terms
 from yiqi.games.ark.decisions import END_TURN, MARK, NEXT, PICK, TURN, Pets, Second
 from yiqi.games.ark.placement import parse
-from yiqi.games.ark.state import END, MAIN, Decision, State, markers_left, put
+from yiqi.games.ark.state import END, MAIN, Decision, State, blank, markers_left, put
 
 FIELDS: Final = (
     "seats", "options", "phase", "turn", "start", "hands", "known", "sure", "pets", "chosen", "board", "heel", "offer",
@@ -32,7 +32,7 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     for field in data:
         if field not in FIELDS:
             raise Faulty(str(field), "one of the fields " + ", ".join(FIELDS), data[field])
-    s = State(terms)
+    s = blank(terms)
     warnings: list[str] = []
     cards = terms.cards
     s.start = _seat(terms, data, "start", max(0, terms.start))
@@ -278,4 +278,3 @@ def _check_known(s: State, seat: int) -> None:
     for card in set(s.sure[seat]):
         if s.sure[seat].count(card) > s.known[seat].count(card):
             raise Faulty(f"sure {seat}", "cards that are known as well", names[card])
-

@@ -8,12 +8,12 @@ from yiqi.games.ark import stock
 from yiqi.games.ark.cards import NO_KIND, ROW, STARTING, TIMBER, Terms
 from yiqi.games.ark.decisions import TURN
 from yiqi.games.ark.placement import where
-from yiqi.games.ark.state import State, put, with_card
+from yiqi.games.ark.state import State, blank, put, with_card
 
 
 def start(terms: Terms, chance: Chance) -> tuple[State, list[Event]]:
     """Sets up a match: start player, timber, starting four, hands, row, deck (clauses ark setup.1 to setup.26)."""
-    s = State(terms)
+    s = blank(terms)
     told: list[Event] = []
     s.start = s.seat = terms.start if terms.start >= 0 else chance.below(terms.seats)
     told.append(Event("start", {"seat": s.start}))
