@@ -1,0 +1,134 @@
+/** The drawings: the first is the board, "hand" lies at the bottom, the others between; on a telephone they are tabs. */
+
+import { $, $$ } from "./page.js";
+import { config, make, say, sign } from "./words.js";
+
+const SIGNS = ["u-cards", "u-paw", "u-star"];
+let shown = "board";
+const drawn = new Map();
+
+export const narrow = () => matchMedia("(max-width: 699px)").matches;
+
+/** Puts drawings in place; those that did not change stay. `order` names all panels of the position. */
+export function drawPanels(panels, places = {}) {
+  const order = Object.keys(panels);
+  const kept = document.activeElement?.closest?.("[data-thing]");
+  const focus = kept && [kept.closest("[data-panel]")?.dataset.panel, kept.dataset.thing];
+  for (const name of [...drawn.keys()]) if (!(name in panels)) forget(name);
+  const board = order.find((name) => places[name] === "board") || order.find((name) => name !== "hand");
+  for (const name of order) {
+    if (drawn.get(name) === panels[name]) continue;
+    drawn.set(name, panels[name]);
+    const svg = parse(panels[name]);
+    if (!svg) continue;
+    const box = name === board ? $("#board") : name === "hand" ? $("#hand") : middle(name, order);
+    fill(box, name, svg, name === board);
+  }
+  tabs(board, order);
+  if (focus && !document.activeElement?.closest?.("[data-thing]"))
+    $$(`[data-panel="${CSS.escape(focus[0] || "")}"] [data-thing]`).find((part) => part.dataset.thing === focus[1])?.focus({ preventScroll: true });
+}
+
+/** Drawings come from the server as text; what could run in them is left out all the same. */
+function parse(text) {
+  const svg = new DOMParser().parseFromString(text, "text/html").querySelector("svg");
+  if (!svg) return null;
+  for (const bad of $$("script,foreignObject", svg)) bad.remove();
+  return document.importNode(svg, true);
+}
+
+function forget(name) {
+  drawn.delete(name);
+  const box = $(`[data-panel="${CSS.escape(name)}"]`);
+  if (!box) return;
+  if (box.closest(".panels")) box.remove();
+  else box.replaceChildren();
+}
+
+function middle(name, order) {
+  const found = $(`.panels [data-panel="${CSS.escape(name)}"]`);
+  if (found) return found;
+  const box = make("section", { class: "panel", "data-panel": name });
+  const after = order.slice(order.indexOf(name) + 1).map((next) => $(`.panels [data-panel="${CSS.escape(next)}"]`)).find(Boolean);
+  $("#panels").insertBefore(box, after || null);
+  return box;
+}
+
+function fill(box, name, svg, board) {
+  const title = svg.getAttribute("aria-label") || name;
+  box.dataset.panel = name;
+  box.dataset.title = title;
+  if (board) {
+    box.setAttribute("aria-label", title);
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    const size = svg.viewBox.baseVal;
+    box.classList.toggle("tall", size.height / size.width > 2.1);
+    const at = [box.scrollLeft, box.scrollTop];
+    $("svg", box)?.remove();
+    box.prepend(svg);
+    box.scrollTo(...at);
+    return;
+  }
+  const scroll = $(".scroll", box)?.scrollLeft || 0;
+  const note = svg.dataset.note ? make("small", {}, svg.dataset.note) : null;
+  const keys = name === "hand" && !narrow() ? make("small", { class: "kb" }, say("keys")) : null;
+  box.replaceChildren(make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys), make("div", { class: "scroll" }, svg));
+  $(".scroll", box).scrollLeft = scroll;
+}
+
+/** Everything drawn for the last reader is taken out of the page. */
+export function clearPanels() {
+  for (const name of [...drawn.keys()]) forget(name);
+  $("#board").replaceChildren();
+  $("#hand").replaceChildren();
+  $("#panels").replaceChildren();
+}
+
+function tabs(board, order) {
+  const rest = order.filter((name) => name !== board && name !== "hand");
+  const titles = new Map($$("[data-panel]").map((box) => [box.dataset.panel, box.dataset.title]));
+  const list = [["board", `emblem-${config.game}`, titles.get(board) || say("board")]];
+  rest.slice(0, 3).forEach((name, i) => list.push([name, SIGNS[i], titles.get(name) || name]));
+  list.push(["talk", "u-chat", say("log")]);
+  $("#tabbar").replaceChildren(
+    ...list.map(([name, icon, title]) =>
+      make("button", { "data-tab": name, "aria-current": name === shown ? "page" : false, onclick: () => showTab(name) }, sign(icon, 20), make("span", {}, title)),
+    ),
+  );
+  if (!list.some(([name]) => name === shown)) shown = "board";
+  arrange(rest);
+}
+
+export function showTab(name) {
+  shown = name;
+  for (const tab of $$("#tabbar button")) {
+    if (tab.dataset.tab === name) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+  arrange($$(".panels [data-panel]").map((box) => box.dataset.panel));
+}
+
+/** What a telephone shows of the page; a wide window shows all. */
+export function arrange(rest = $$(".panels [data-panel]").map((box) => box.dataset.panel)) {
+  const small = narrow();
+  const first = rest[0];
+  $("#board").hidden = small && shown !== "board";
+  $("#panels").hidden = small && !rest.includes(shown);
+  $("#side").hidden = small && shown !== "talk";
+  $("#hand").hidden = small && shown === "talk";
+  for (const box of $$(".panels [data-panel]")) {
+    const extra = shown === rest[1] && box.dataset.panel === first;
+    box.hidden = small && rest.includes(shown) && box.dataset.panel !== shown && !extra && rest.indexOf(box.dataset.panel) < 3;
+  }
+  dots();
+}
+
+/** On a telephone a tab with something to choose has a dot. */
+export function dots() {
+  for (const tab of $$("#tabbar button")) {
+    const name = tab.dataset.tab;
+    const box = name === "board" ? $("#board") : $(`.panels [data-panel="${CSS.escape(name)}"]`);
+    tab.classList.toggle("dot", Boolean(box?.querySelector(".lit")) && name !== shown);
+  }
+}

@@ -1,0 +1,135 @@
+/** Players, clocks, the log and the chat. */
+
+import { $, $$ } from "./page.js";
+import { config, make, mark, say, sign } from "./words.js";
+
+let clocks = [];
+
+export function drawPlayers(players, mine, status, act) {
+  clocks = [];
+  const received = Date.now();
+  const now = performance.now();
+  $("#players").replaceChildren(...players.map((player) => row(player, mine, status, act, now)));
+  const mini = players.map((player) => {
+    const stats = (player.stats || []).filter(({ icon }) => icon && !icon.startsWith("u-cards")).slice(0, 1);
+    return make("span", { class: player.turn ? "on" : "", title: player.name }, mark(player.seat, 15), make("span", { class: "sr" }, player.name), points(player),
+      ...stats.map(({ icon, text, title }) => make("i", { title }, sign(icon, 13), text)));
+  });
+  $("#mini").replaceChildren(...mini);
+  tick();
+  return received;
+}
+
+const points = ({ points: value }) => (value === null || value === undefined ? "" : String(value));
+
+function row(player, mine, status, act, now) {
+  const you = mine.includes(player.seat);
+  const tag = you ? make("span", { class: "pill go" }, say("you")) : player.kind === "bot" ? make("span", { title: say("bot") }, sign("u-robot"), make("span", { class: "sr" }, say("bot"))) : null;
+  const away = player.kind === "person" && player.online === false;
+  const stats = (player.stats || []).map(({ icon, text, title }) =>
+    make("span", { title }, icon ? sign(icon, 15) : null, icon ? make("span", { class: "sr" }, `${title} `) : `${title} `, text));
+  const parts = [...stats];
+  if (away) parts.push(make("span", {}, say("away")));
+  if (player.kind === "open") parts.push(make("span", {}, say("open-seat")));
+  if (config.opener && !you && player.kind === "person" && away && status === "running") parts.push(button(say("give-bot"), () => act(player.seat, "bot")));
+  if (you && player.kind === "bot") parts.push(button(say("take-back"), () => act(player.seat, "back")));
+  if (player.clock) {
+    const face = make("span", { class: "clock" });
+    parts.push(face);
+    clocks.push({ face, ...player.clock, from: now });
+  }
+  return make("div", { class: `pl${player.turn ? " on" : ""}${away ? " away" : ""}` }, mark(player.seat, 22),
+    make("span", { class: "n" }, make("b", {}, player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
+    make("span", { class: "pts num" }, points(player)), make("span", { class: "d num" }, parts));
+}
+
+const button = (words, onclick) => make("button", { class: "btn", type: "button", onclick }, words);
+
+/** Clocks run here between messages; the server's word replaces them with each one. */
+export function tick() {
+  for (const { face, left, runs, late, from } of clocks) {
+    const rest = Math.max(0, left - (runs ? (performance.now() - from) / 1000 : 0));
+    face.classList.toggle("late", Boolean(late) || rest < 30);
+    const words = time(rest);
+    if (face.dataset.words !== words) face.replaceChildren(sign("u-clock"), ` ${words}`);
+    face.dataset.words = words;
+  }
+}
+
+function time(seconds) {
+  const whole = Math.floor(seconds);
+  const two = (n) => String(n).padStart(2, "0");
+  if (whole >= 172800) return new Intl.NumberFormat(config.lang, { style: "unit", unit: "day" }).format(Math.floor(whole / 86400));
+  if (whole >= 3600) return `${Math.floor(whole / 3600)}:${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
+  return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+}
+
+/** Lines of the log; the place where the last visit ended is marked. */
+export function addLog(entries, whole) {
+  const list = $("#log");
+  const low = whole || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  if (whole) list.replaceChildren();
+  const fresh = [];
+  for (const entry of entries) {
+    if (entry.since && !list.querySelector(".since") && list.querySelector("li:not(.sep)")) list.append(make("li", { class: "sep since" }, say("since")));
+    const old = list.querySelector(`[data-seq="${Number(entry.seq)}"]`);
+    const item = make("li", { "data-seq": entry.seq, class: entry.undone ? "undone" : "", ...(entry.undone ? { title: say("undone") } : {}) },
+      entry.seat >= 0 && entry.seat !== null ? mark(entry.seat, 14) : null, ...lines(entry.lines));
+    if (old) old.replaceWith(item);
+    else {
+      list.append(item);
+      fresh.push(...entry.lines);
+    }
+  }
+  if (low) list.scrollTop = list.scrollHeight;
+  return whole ? [] : fresh;
+}
+
+const lines = (all) => all.flatMap((line, i) => (i ? [make("br"), line] : [line]));
+
+export function addChat(messages, whole) {
+  const list = $("#chat");
+  if (whole) list.replaceChildren();
+  for (const { id, seat, name, text, at } of messages) {
+    if (list.querySelector(`[data-id="${Number(id)}"]`)) continue;
+    const clock = new Date(at * 1000).toLocaleTimeString(config.lang, { hour: "2-digit", minute: "2-digit" });
+    list.append(make("li", { "data-id": id }, seat !== null && seat >= 0 ? mark(seat, 14) : sign("u-eye", 14), make("b", {}, name), ` ${text}`, make("time", {}, clock)));
+  }
+  list.scrollTop = list.scrollHeight;
+  if (!whole && messages.length && $("#p-chat").hidden) {
+    const unread = $("#unread");
+    unread.textContent = String(Number(unread.textContent || 0) + messages.length);
+    unread.hidden = false;
+  }
+}
+
+/** The tabs of the right column. */
+export function talkTabs(opened) {
+  const tabs = $$("[role=tab]");
+  const choose = (tab) => {
+    for (const other of tabs) {
+      other.setAttribute("aria-selected", String(other === tab));
+      other.tabIndex = other === tab ? 0 : -1;
+      $(`#${other.getAttribute("aria-controls")}`).hidden = other !== tab;
+    }
+    if (tab.id === "t-chat") {
+      $("#unread").textContent = "";
+      $("#unread").hidden = true;
+    }
+    const list = $(".log", $(`#${tab.getAttribute("aria-controls")}`));
+    if (list) list.scrollTop = list.scrollHeight;
+    opened(tab.id);
+  };
+  tabs.forEach((tab, i) => {
+    tab.addEventListener("click", () => choose(tab));
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const next = tabs[(i + step + tabs.length) % tabs.length];
+      choose(next);
+      next.focus();
+    });
+  });
+  return (id) => choose($(`#${id}`));
+}

@@ -1,0 +1,74 @@
+/** Looking back: each past position as this seat could see it. */
+
+import { $ } from "./page.js";
+import { say } from "./words.js";
+
+export class Slider {
+  /** `look(seq)` resolves with panels, `show(panels)` draws them, `back()` returns to the present. */
+  constructor({ look, show, back }) {
+    this.face = { look, show, back };
+    this.at = null;
+    this.last = 0;
+    this.range = $("#slider");
+    this.range.addEventListener("input", () => this.go(Number(this.range.value)));
+    $("#r-first").addEventListener("click", () => this.go(0));
+    $("#r-play").addEventListener("click", () => this.play());
+    $("#now").addEventListener("click", () => this.now());
+  }
+
+  set(last) {
+    this.last = last;
+    this.range.max = String(last);
+    if (this.at === null) this.range.value = String(last);
+    this.words();
+  }
+
+  words() {
+    const n = this.at ?? this.last;
+    const words = say("move", { n, total: this.last });
+    $("#move").textContent = `${n} / ${this.last}`;
+    this.range.setAttribute("aria-valuetext", words);
+    $("#looking span").textContent = say("past-line", { n, total: this.last });
+  }
+
+  async go(seq) {
+    if (seq >= this.last) return this.now();
+    this.at = seq;
+    this.range.value = String(seq);
+    this.words();
+    $("#looking").hidden = false;
+    document.body.classList.add("past");
+    // while one is on the way the latest wish waits
+    if (this.busy) return;
+    this.busy = true;
+    let shown = -1;
+    while (this.at !== null && this.at !== shown) {
+      shown = this.at;
+      const answer = await this.face.look(shown);
+      if (answer.ok && this.at !== null) this.face.show(answer.panels);
+    }
+    this.busy = false;
+  }
+
+  now() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    if (this.at === null) return;
+    this.at = null;
+    this.range.value = String(this.last);
+    this.words();
+    $("#looking").hidden = true;
+    document.body.classList.remove("past");
+    this.face.back();
+  }
+
+  play() {
+    if (this.timer) {
+      clearInterval(this.timer);
+      this.timer = 0;
+      return;
+    }
+    if (this.at === null) this.go(0);
+    this.timer = setInterval(() => this.go((this.at ?? this.last) + 1), 900);
+  }
+}

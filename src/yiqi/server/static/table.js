@@ -1,0 +1,312 @@
+/** The table: what the server says is put on the page, what is clicked is sent. No rule lives here. */
+
+import { $, $$, fetchSymbols, tellSettings, themeButton } from "./page.js";
+import { hideBubble, hideMenu, hideZoom, openBook, showMenu, showReasons, showZoom } from "./asides.js";
+import { Curtain } from "./curtain.js";
+import { Live } from "./live.js";
+import { arrange, clearPanels, dots, drawPanels, narrow, showTab } from "./panels.js";
+import { addChat, addLog, drawPlayers, talkTabs, tick } from "./people.js";
+import { Pick } from "./pick.js";
+import { Slider } from "./slider.js";
+import { soundButton, yourTurn } from "./sound.js";
+import { config, make, mark, say, sign, translate } from "./words.js";
+
+const EMPTY = { panels: {}, actions: [], near: [], players: [], votes: [], undo: { free: [] }, prompt: {}, status: config.status };
+let state = { ...EMPTY };
+let sending = false;
+
+const live = new Live(
+  config.id,
+  () => ({ lang: config.lang, width: narrow() ? "narrow" : "wide", seat: curtain.used ? curtain.up : null }),
+  got,
+  line,
+);
+const curtain = new Curtain({ send: (body) => live.send(body), clear, reopen: () => live.open({ whole: true }) });
+const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(actions, part, act), changed: chosen, about: (part, atOnce) => showZoom(part, atOnce) });
+const slider = new Slider({
+  look: (seq) => live.send({ do: "look", seq }),
+  show: (panels) => {
+    drawPanels(panels);
+    pick.set([], []);
+  },
+  back: () => draw({ whole: true }),
+});
+const openTab = talkTabs((id) => id === "t-rules" && openBook(""));
+
+/** A message: what is in it replaces what was there; log and chat grow. */
+function got(message) {
+  if (curtain.used && curtain.up !== null && message.seat !== curtain.up) return;
+  const hidden = curtain.used && curtain.up === null;
+  const { log, chat, ...rest } = message;
+  if (message.whole) state = { ...EMPTY };
+  if (hidden) Object.assign(state, { players: rest.players ?? state.players, status: rest.status ?? state.status });
+  else Object.assign(state, rest);
+  if (!hidden && (log || message.whole)) announce(addLog(log || [], message.whole));
+  if (!hidden && (chat || message.whole)) addChat(chat || [], message.whole);
+  const next = curtain.waiting(state.players);
+  if (hidden && next && next.seat !== curtain.next?.seat) curtain.fall(next);
+  if (!(hidden && state.status === "running")) draw(message);
+}
+
+function announce(lines) {
+  if (lines.length) $("#announce").textContent = lines.join(" ");
+}
+
+function draw(message) {
+  const asked = "question" in message || "actions" in message || message.whole;
+  if (asked) {
+    sending = false;
+    hideBubble();
+    hideMenu();
+    hideZoom();
+  }
+  if ("panels" in message || message.whole) {
+    // a message may bring some panels only: the others stay as they are
+    state.all = message.whole && message.panels ? message.panels : { ...state.all, ...message.panels };
+    for (const [name, svg] of Object.entries(state.all)) if (!svg) delete state.all[name];
+    if (slider.at === null) drawPanels(state.all || {});
+  }
+  if (slider.at === null) pick.set(state.actions, state.near, !asked);
+  slider.set(state.seq ?? 0);
+  drawPlayers(state.players, mine(), state.status, seatForm);
+  drawPrompt();
+  drawVotes();
+  drawHouse();
+  yourTurn(state.prompt?.who === "you" && state.status === "running", config.name);
+}
+
+const mine = () => (curtain.used ? curtain.seats : curtain.seat === null ? [] : [curtain.seat]);
+
+function drawPrompt() {
+  const { who, seats = [], text, help } = state.prompt || {};
+  const yours = who === "you" && state.status === "running";
+  const box = $("#prompt");
+  box.className = `prompt card${seats.length ? ` s${yours ? curtain.seat ?? seats[0] : seats[0]}` : ""}${yours ? " yours" : ""}`;
+  const count = yours ? pick.next(pick.chosen).size : 0;
+  const names = seats.map((seat) => state.players.find((player) => player.seat === seat)?.name ?? "");
+  fill($("#who"), seats.length && state.status === "running"
+    ? [...(yours ? [mark(curtain.seat ?? seats[0], 15), say("your-turn")] : [...seats.map((seat) => mark(seat, 15)), say("waiting-for", { name: names.join(", ") })]),
+       count ? make("span", { class: "pill go" }, say("choose", { n: count })) : null]
+    : []);
+  $("#who").classList.toggle("mine", yours);
+  fill($("#ask"), [state.status === "running" ? text || "" : state.results?.text || say(state.status === "ended" ? "ended" : state.status === "over" ? "over" : "waits")]);
+  fill($("#help"), [help || ""]);
+  fill($("#answers"), answers(yours));
+}
+
+/** Replaces children only when the words differ, so that a live region does not repeat itself. */
+function fill(box, children) {
+  const part = make("div", {}, children);
+  if (part.innerHTML === box.innerHTML && !part.querySelector("button")) return;
+  const focus = box.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  box.replaceChildren(...part.childNodes);
+  if (focus) $$("button", box).find((button) => button.dataset.key === focus)?.focus();
+}
+
+function answers(yours) {
+  const list = [];
+  const free = state.undo?.free || [];
+  if (state.status === "running" && curtain.seat !== null && free.length)
+    list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: "long" }, say("undo")), narrow() ? make("span", { class: "sr" }, say("undo")) : null)));
+  if (free.length > 1 && !narrow())
+    list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
+  if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, sign("u-close"), say("picked"))));
+  const buttons = yours ? pick.from([]).filter(({ path }) => path.length === 0) : [];
+  const next = curtain.waiting(state.players);
+  if (buttons.length || next || state.status === "over") list.push(make("span", { class: "sp" }));
+  buttons.forEach((action, i) =>
+    list.push(key(action.action, make("button", { class: `btn${i === buttons.length - 1 ? " pri" : ""}`, "data-action": action.action, onclick: () => act(action), onmouseenter: () => hint([action]), onfocus: () => hint([action]) }, action.label))));
+  if (next && curtain.up !== null) list.push(key("pass-on", make("button", { class: "btn pri", onclick: () => curtain.fall(next) }, say("pass-on", { name: next.name }))));
+  if (state.status === "over") list.push(key("results", make("a", { class: "btn pri", href: `/t/${config.id}` }, say("results"))));
+  return list;
+}
+
+function key(name, button) {
+  button.dataset.key = name;
+  return button;
+}
+
+function drawVotes() {
+  const answer = (vote, yes) => live.send({ do: "vote", id: vote.id, yes }).then(complain);
+  fill($("#votes"), (state.votes || []).map((vote) =>
+    make("div", { class: "vote", role: "group", "aria-label": vote.text }, make("p", {}, vote.text),
+      ...Object.entries(vote.answers || {}).map(([seat, yes]) => make("span", { title: say(yes ? "vote-agree" : "vote-refuse") }, mark(Number(seat), 14), yes ? "✓" : "✗")),
+      vote.mine === null || vote.mine === undefined
+        ? curtain.seat === null ? null : [make("button", { class: "btn pri", onclick: () => answer(vote, true) }, say("yes")), make("button", { class: "btn", onclick: () => answer(vote, false) }, say("no"))]
+        : make("span", { class: "muted" }, say("voted")))));
+}
+
+function drawHouse() {
+  const gathering = state.status === "gathering";
+  $("#gather").hidden = !gathering;
+  if (gathering) {
+    const seat = ({ seat, name, kind }) => make("li", {}, mark(seat, 18), kind === "open" ? make("span", { class: "muted" }, say("open-seat")) : name, kind === "bot" ? sign("u-robot") : null);
+    $("#gather-seats").replaceChildren(...state.players.map(seat));
+    if (!$("#invite").value) $("#invite").value = `${location.origin}/t/${config.id}`;
+  }
+  $("#phase").textContent = state.phase?.text || "";
+  const watching = $("#watching");
+  watching.hidden = !state.watching;
+  watching.replaceChildren(sign("u-eye"), ` ${say("watching", { n: state.watching })}`);
+  const silent = state.phase?.talk === "silent";
+  $("#say input").disabled = silent;
+  $("#then").classList.toggle("empty", !$("#then span").textContent);
+}
+
+function chosen(path) {
+  $("#announce").textContent = path.length ? say("chosen", { n: pick.next(path).size }) : "";
+  drawPrompt();
+  dots();
+  $("#then span").replaceChildren();
+  $("#then").classList.add("empty");
+}
+
+/** Sends a whole answer once: until the server has spoken nothing more is sent. */
+async function act(action) {
+  if (sending) return;
+  sending = true;
+  const answer = await live.send({ do: "act", action: action.action, question: state.question });
+  sending = false;
+  if (!answer.ok) complain(answer);
+}
+
+async function undo(to) {
+  if (sending) return;
+  sending = true;
+  const answer = await live.send({ do: "undo", to, question: state.question });
+  sending = false;
+  complain(answer);
+}
+
+/** A refusal of what was sent is shown under the prompt and read out. */
+function complain(answer) {
+  if (answer.ok) return;
+  const text = answer.text || say(answer.error === "lost" ? "failed" : answer.error === "stale" ? "stale" : "refused");
+  showReasons($("#prompt"), [{ short: answer.short, text, clause: answer.clause, heading: answer.heading }], rulesAt);
+  $("#prompt").classList.remove("refused");
+}
+
+async function ask(path, part) {
+  hideBubble();
+  hideZoom();
+  const answer = await live.send({ do: "why", path });
+  if (!part.isConnected) return;
+  if (answer.ok && answer.reasons.length) showReasons(part, answer.reasons, rulesAt);
+  else if (answer.ok) $("#announce").textContent = say("why-nothing");
+}
+
+/** The rulebook opens beside the board at a clause. */
+function rulesAt(anchor) {
+  hideBubble();
+  if (narrow()) showTab("talk");
+  $("#side").classList.add("open");
+  openTab("t-rules");
+  openBook(anchor);
+}
+
+let hinted = "";
+function hint(actions) {
+  const action = actions.length === 1 && state.prompt?.who === "you" ? actions[0].action : "";
+  if (action === hinted) return;
+  hinted = action;
+  clearTimeout(hint.timer);
+  const box = $("#then");
+  for (const part of $$("[data-hint].shown")) part.classList.remove("shown");
+  if (!action) return;
+  hint.timer = setTimeout(async () => {
+    const answer = await live.send({ do: "hint", action });
+    if (hinted !== action || !answer.ok) return;
+    $("span", box).replaceChildren(...answer.lines.map((text) => make("span", {}, text)));
+    box.classList.toggle("empty", !answer.lines.length);
+    for (const [name, value] of Object.entries(answer.marks || {}))
+      for (const part of $$("[data-hint]")) if (part.dataset.hint === `${name} ${value}`) part.classList.add("shown");
+  }, 120);
+}
+
+function line(now) {
+  const pill = $("#link");
+  pill.textContent = now === "open" ? say("live") : now === "polling" ? say("polling") : "";
+  const banner = $("#lost");
+  banner.hidden = now !== "lost";
+  if (now === "lost") banner.replaceChildren(say("lost"), make("button", { class: "btn", onclick: () => live.open() }, say("retry")));
+  if (now !== "lost" && config.seat !== null && state.status === "gathering") nonce();
+}
+
+/** This browser's part of the chance: nobody can know it before the match begins. */
+function nonce() {
+  if (nonce.sent) return;
+  nonce.sent = true;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  live.send({ do: "nonce", text: [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("") });
+}
+
+/** Empties the page of what the last one saw. */
+function clear() {
+  live.forget();
+  slider.now();
+  clearPanels();
+  const { players, status } = state;
+  state = { ...EMPTY, players, status, all: {} };
+  pick.set([], []);
+  for (const id of ["log", "chat", "answers", "ask", "help", "who", "votes"]) $(`#${id}`).replaceChildren();
+  $("#then span").replaceChildren();
+  $("#announce").textContent = "";
+  $("#zoom").replaceChildren();
+  $("#bubble").replaceChildren();
+  $("#choose").replaceChildren();
+  hinted = "";
+}
+
+async function seatForm(seat, what) {
+  await fetch(`/t/${config.id}/seat/${seat}/${what}`, { method: "POST", redirect: "manual" });
+}
+
+function start() {
+  themeButton();
+  fetchSymbols(config.symbols);
+  soundButton($("#m-sound"));
+  setInterval(tick, 500);
+  const copy = async (text) => {
+    await navigator.clipboard?.writeText(text).catch(() => {});
+    $("#announce").textContent = say("copied");
+  };
+  $("#copy").addEventListener("click", () => ($("#invite").select(), copy($("#invite").value)));
+  $("#m-share").addEventListener("click", () => copy(`${location.origin}/t/${config.id}`));
+  $("#m-end")?.addEventListener("click", () => confirm(say("end-sure")) && live.send({ do: "propose", kind: "end" }).then(complain));
+  $("#m-device")?.addEventListener("click", async () => {
+    const answer = await fetch(`/t/${config.id}/seat/${curtain.seat}/link`, { method: "POST", headers: { Accept: "application/json" } });
+    if (answer.ok) prompt(say("device-title"), (await answer.json()).link);
+  });
+  $("form[action$='/leave']")?.addEventListener("submit", (event) => confirm(say("leave-sure")) || event.preventDefault());
+  $("#ask-back").addEventListener("click", () => slider.at !== null && live.send({ do: "undo", to: slider.at, question: state.question }).then(complain));
+  $("#ask-back").hidden = config.seat === null && !config.hotseat.length;
+  $("#say").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const field = $("#say input");
+    const text = field.value.trim();
+    if (!text) return;
+    const answer = await live.send({ do: "say", text });
+    if (answer.ok) field.value = "";
+    else complain(answer);
+  });
+  $("#drawer").addEventListener("click", () => $("#drawer").setAttribute("aria-expanded", String($("#side").classList.toggle("open"))));
+  $("#languages form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    $("#languages").open = false;
+    if (await translate(event.submitter.value, tellSettings)) {
+      line(live.state);
+      live.open({ whole: true });
+    }
+  });
+  let was = narrow();
+  addEventListener("resize", () => {
+    arrange();
+    if (narrow() === was) return;
+    was = narrow();
+    live.open({ whole: true });
+  });
+  addEventListener("visibilitychange", () => document.visibilityState === "visible" && live.state === "lost" && live.open());
+  live.open();
+}
+
+start();

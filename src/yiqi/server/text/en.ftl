@@ -1,0 +1,324 @@
+# The words of the pages. What a game says stands in the game's folder.
+
+# every page
+page-skip = To the content
+page-main = Pages
+page-tables = Tables
+page-start = Start
+page-rules = Rules
+page-finished = Finished
+page-me = Me
+page-guest = Guest
+page-language = Language
+page-theme = Light or dark
+page-to-move = to move
+page-unofficial = Yiqi is free software, made by players. It is not connected with the designers and publishers of the games, who are named in the rulebooks.
+
+# home
+home-title = Deep games, played together
+home-about = 弈棋 is to play at board games; 一起, said the same way, is together. Live tonight or over weeks, with friends and good bots, exactly by the rulebook.
+home-start = Start a table
+home-game = Game
+home-seats = { $least }–{ $most } players
+home-seats-title = Seats
+home-seat = Seat { $number }
+home-seat-name = Name at seat { $number }
+home-bot-kind = Which bot sits at seat { $number }
+home-you = You
+home-your-name = Your name
+home-anyone = anyone with the link
+home-me = Me
+home-open = Open
+home-bot = Bot
+home-seat-more = Another seat
+home-seat-fewer = One seat fewer
+home-hotseat = Several of you at one screen: a curtain falls between turns.
+home-pace = Pace
+home-options = Options: printed rules
+home-table-name = Name of the table
+home-table-name-example = Sunday table
+home-onlookers = Others may look on
+home-open-table = Open the table
+home-yours = Your tables
+home-yours-none = Nothing yet. Tables you sit at stand here, those that wait for you on top.
+home-waiting =
+    { $count ->
+        [one] 1 waits for you
+       *[other] { $count } wait for you
+    }
+home-your-turn = your turn
+home-gathering = seats are open
+home-waits-for = { $name } is to move
+home-finished = Finished
+home-all = All
+home-results = Results
+home-you-points = you { $points }
+home-play = Play
+home-look = Look
+home-new = New here?
+home-bots = Play { $game } against bots
+home-bots-about = no account; what may be chosen is lit; half an hour
+home-try = Try
+home-rules = Read the rules
+home-rules-about = every clause, with the rulings where the book is silent
+home-read = Read
+home-fair = Every draw can be checked
+home-fair-about = the seed is sealed first and shown at the end
+home-open-tables = Open tables
+home-open-none = Nobody waits for players just now.
+home-left =
+    { $count ->
+        [one] 1 seat left
+       *[other] { $count } seats left
+    }
+home-join = Join
+home-join-link = Join by link
+home-join-example = paste the link you were sent
+
+pace-none = No clock
+pace-live = Live
+pace-phased = By phase
+pace-daily = A day a move
+
+bot-random = Dice
+bot-rich = Drifter
+bot-idle = Idler
+bot-greedy = Noah
+
+# sitting down
+sit-title = A seat at { $table }
+sit-about = You are invited to a game of { $game }.
+sit-yours = your seat
+sit-button = Sit down
+sit-once = The link works once. From then on this browser has the seat; at the table you can make a link for another device.
+
+# the table
+table-connecting = Taking a seat …
+table-menu = Menu of the table
+table-home = All tables
+table-share = Copy the link of the table
+table-sound = Sound on my turn
+table-rules = Rules
+table-record = Download the record
+table-device = Continue on another device
+table-end = Propose to end the match
+table-leave = Leave the seat
+table-players = Players
+table-points = If scored now
+table-side = Log, chat, rules
+table-log = Log
+table-chat = Chat
+table-say = Say something to the table …
+table-send = Send
+table-replay = Look back through the match
+table-first = To the beginning
+table-play = Play it step by step
+table-then = If played
+table-parts = Parts of the table
+table-choose = Which one?
+table-ask-back = Ask to go back here
+table-now = Back to now
+table-gathering = Waiting for players
+table-gathering-about = Send them the link. The match begins when every seat is taken.
+table-invite = Link to the table
+table-copy = Copy
+table-sit = Sit down
+table-curtain-about = Hand over the screen. Nothing of the last player is on the page any more.
+
+js-you = you
+js-to-move = to move
+js-bot = bot
+js-open-seat = open seat
+js-away = away
+js-watching = { $n } watching
+js-live = live
+js-polling = online
+js-lost = The line to the table is broken. Trying again …
+js-retry = Try now
+js-your-turn = Your turn
+js-waiting-for = { $name } to move
+js-waits = Waiting for players
+js-over = The match is over
+js-ended = The table was closed without a result
+js-gathering-left = { $n } seats left
+js-move = Move { $n } of { $total }
+js-undo = Undo
+js-undo-more = More undo
+js-undo-turn = Undo the turn
+js-undo-ask = Ask the table
+js-ask-undo = Ask to go back to move { $n }
+js-pass-on = Pass on to { $name }
+js-curtain-title = { $name } is to move
+js-curtain-up = I am { $name }
+js-since = Since your last visit
+js-now-line = Now
+js-past-line = You are looking at move { $n } of { $total }
+js-undone = taken back
+js-yes = Agree
+js-no = Refuse
+js-voted = You have answered.
+js-vote-agree = agrees
+js-vote-refuse = refuses
+js-vote-wait = has not answered
+js-sound-on = Sound is on
+js-sound-off = Sound is off
+js-copied = Copied.
+js-results = Results
+js-leave-sure = Leave your seat? A bot or another player may take it.
+js-end-sure = Propose to the table to end the match without a result?
+js-end-asked = The table is asked.
+js-sent = Sent.
+js-late = Late
+js-refused = That is not possible now.
+js-stale = Too late: the question has changed.
+js-clause = rule { $name } { $text }
+js-failed = No answer from the table. Nothing was played that you have not been shown.
+js-choose = { $n } choices
+js-picked = Put back
+js-chosen = Chosen. { $n } choices follow.
+js-why-nothing = Nothing forbids it.
+js-keys = arrows move between what is lit · Enter chooses · ? why not
+js-link-title = Link to the seat
+js-link-text = Send this link
+js-give-bot = Let a bot play
+js-take-back = Take it back
+js-seat-link = Link for this seat
+js-log = Log
+js-table = Table
+js-talk = Log
+js-board = Board
+js-drawer-close = Close
+js-back = Back
+js-play = Play
+js-pause = Pause
+js-language-changed = The language has changed.
+js-nothing-lit = Nothing to choose
+js-hand-count = { $n } cards
+js-ready = Ready
+js-device-title = Open this link once on the other device. It is a key to your seat: keep it to yourself.
+
+say-waiting = { $names } to move
+say-gathering = Waiting for players
+say-running = The match goes on
+say-over = The match is over
+say-ended = The table was closed without a result
+say-broken = The rules do not open this match. Log and record can still be read.
+
+vote-undo = { $name } asks to go back to move { $to }
+vote-end = { $name } proposes to end the match without a result
+vote-extend = { $name } asks for more time
+log-undo = { $name } went back to move { $to }
+
+house-joined = { $name } sits down
+house-seated = { $name } sits down
+house-left = seat { $number } was left
+house-moved = { $name } continues on another device
+house-bot = a bot plays for seat { $number }
+house-back = { $name } is back
+house-link = there is a new link for seat { $number }
+house-over = the match is over
+house-ended = the table is closed
+house-late = the time of { $name } is up
+
+# results
+results-title = Results
+results-scores = The scores, row by row
+results-row = Scored for
+results-why = Why
+results-rule = rule { $clause }
+results-total = Total
+results-no-tie = No tie had to be broken.
+results-course = How it went
+results-turn = turn { $number }
+results-board = The board at the end
+results-again = Again?
+results-rematch = Rematch
+results-rematch-go = To the rematch
+results-new-seats = Another table
+results-start-moves = The same people; the start player moves on.
+results-record = The record
+results-record-about =
+    { $lines ->
+        [one] One line of plain text. The sealed seed is open now: every draw can be checked.
+       *[other] { $lines } lines of plain text. The sealed seed is open now: every draw can be checked.
+    }
+results-verified-yes = every draw matches the seal
+results-verified-no = the draws do not match the seal
+results-verified-unknown = sealed
+results-download = Download
+results-replay = Replay
+results-show = Show it here
+results-check = On your own machine:
+results-wins = { $name } wins { $game }
+results-shared = { $names } win { $game } together
+results-ended = The table was closed
+results-ended-about = All agreed to end the match: there are no places.
+results-summary = { $best } points to { $others } · { $turns } moves
+results-again-person = asked
+results-again-bot = bot
+results-again-ready = ready
+
+# rules
+rules-title = The rules of { $game }
+rules-about = Every clause in words of our own, with its first and last words in the printed book. Rulings fill in where the book is silent.
+rules-contents = Contents
+rules-clause = Clause { $clause }
+rules-quote = First and last words in the printed rulebook
+rules-ruling = ruling
+rules-option = option
+
+finished-none = No match has been finished yet.
+finished-older = Older ones
+
+# settings
+settings-title = Settings
+settings-system = As the system
+settings-light = Light
+settings-dark = Dark
+settings-sound = A soft sound when it is my turn
+settings-save = Save
+settings-colours = Can you tell them apart?
+settings-colours-about = Every player has a colour and a shape. The shape alone is enough.
+settings-shape-0 = blue circle
+settings-shape-1 = vermilion triangle
+settings-shape-2 = green square
+settings-shape-3 = ochre diamond
+settings-shape-4 = purple star
+settings-shape-5 = slate hexagon
+settings-keys = Keys at the table
+settings-key-tab = to the next part: board, cards, buttons
+settings-key-arrows = between the things that may be chosen
+settings-key-dim = also to things that may not be chosen now
+settings-key-enter = choose
+settings-key-escape = put back, close
+settings-key-why = why not?
+
+# troubles
+error-title = That did not work
+error-about = Nothing has been changed.
+error-home = To the tables
+error-not-found = There is no such page.
+error-bot-seat = A bot sits there.
+error-broken = The rules do not open this match.
+error-busy = Too much at once. Wait a moment.
+error-dead-link = This link has been used, or was replaced by a new one.
+error-empty = Write something first.
+error-failed = Something went wrong here, not with you. Nothing was played.
+error-form = That message has a wrong form.
+error-no-clock = This table has no clock.
+error-no-onlookers = Only those who sit at this table may see it.
+error-no-record = There is no such move.
+error-no-seat = There is no free seat.
+error-no-table = There is no such table.
+error-not-over = The match is not over yet.
+error-not-seated = You do not sit at this table.
+error-not-yours = That is for the one who sits there, or who opened the table.
+error-origin = The request came from another site.
+error-seated = You sit at this table already.
+error-silent = Nobody speaks in this phase.
+error-stale = Too late: the question has changed.
+error-table-gathering = The match has not begun.
+error-too-large = That is too much at once.
+error-undo = You cannot go back there.
+error-vote-open = The table is being asked already.
+error-wish = A table like that cannot be opened: { $detail }
