@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from yiqi.core.chance import Bag
+from yiqi.core.flow import load
 from yiqi.games.ark.cards import BOW, CABIN_SIZE, KINDS, MARKERS, PROVISIONS, RAIN, ROW, SIDES, TIMBER, Cards, Terms
-from yiqi.games.ark.decisions import END_TURN, MARK, NEXT, PICK, TURN, Pets, Second
+from yiqi.games.ark.decisions import CLASSES, END_TURN, MARK, NEXT, PICK, TURN, Pets, Second
 from yiqi.games.ark.placement import parse
 from yiqi.games.ark.state import END, MAIN, Decision, State, blank, markers_left, put
 
 FIELDS: Final = (
     "seats", "options", "phase", "turn", "start", "hands", "known", "sure", "pets", "chosen", "board", "heel", "offer",
     "gone", "timber", "bank", "markers", "halves", "rain", "upper", "passed", "first", "ask", "pets_chosen", "game",
-    "edition", "ruleset", "stock",
+    "edition", "ruleset", "stock", "stack",
 )  # fmt: skip
 
 
@@ -199,6 +200,10 @@ def _stock(cards: Cards, given: object) -> list[int]:
 def _read_question(s: State, data: Mapping[str, Any]) -> None:
     """What is asked: by phase, by the first card of the turn, or by `ask`."""
     phase = data.get("phase", "end" if s.rain >= RAIN else "main")
+    if "stack" in data:
+        s.phase = END if phase == "end" else MAIN
+        s.stack = load(data["stack"], CLASSES)
+        return
     if phase not in ("main", "pets", "end"):
         raise Faulty("phase", "one of main, pets, end", phase)
     s.phase = END if phase == "end" else MAIN
@@ -259,6 +264,8 @@ def warn(s: State, warnings: list[str]) -> None:
         warnings.append("warning-offer")
     if s.upper and s.rain:
         warnings.append("warning-stock")
+    if s.rain < 2 and any(pet >= 0 for pet in s.pets):
+        warnings.append("warning-pets")
     for seat in range(s.terms.seats):
         _check_known(s, seat)
 

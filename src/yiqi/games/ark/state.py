@@ -166,19 +166,20 @@ class State:
         return {
             "phase": PHASES[self.phase],
             "start": self.start,
-            "seat": self.seat,
+            "turn": self.seat,
             "hands": [_ids(names, hand) for hand in self.hands],
             "known": [_ids(names, cards) for cards in self.known],
             "sure": [_ids(names, cards) for cards in self.sure],
             "pets": [_id(names, card) for card in self.pets],
-            "drafts": [_id(names, card) for card in self.drafts],
+            "chosen": [_id(names, card) for card in self.drafts],
             "timber": self.timber[:],
-            "plain": self.plain[:],
-            "halves": self.halves[:],
+            "markers": _by_kind(self.plain),
+            "halves": _by_kind(self.halves),
             "board": {
                 SIDES[side]: [_ids(names, self.cabins[2 * row + side]) for row in range(self.counts[side])]
                 for side in (0, 1)
             },
+            "heel": self.heel,
             "gone": _ids(names, self.gone),
             "offer": _ids(names, self.offer),
             "stock": {name: n for name, n in zip(names, self.bag.counts, strict=True) if n},
@@ -223,27 +224,31 @@ def blank(terms: Terms) -> State:
     )
 
 
+NUMBERS: Final = {
+    "start": "start", "turn": "seat", "heel": "heel", "upper": "upper", "rain": "rain", "bank": "bank",
+}  # fmt: skip
+
+
 def restore(terms: Terms, data: Mapping[str, Any], decisions: Mapping[str, Callable[..., Decision]]) -> State:
     """The state that `to_json` wrote, its decisions made by the classes named. Raises ValueError naming the field."""
     s = blank(terms)
+    index = terms.cards.index
     field = ""
     try:
-        for field in ("start", "seat", "upper", "rain", "bank"):
-            setattr(s, field, _number(data[field]))
+        for field, attribute in NUMBERS.items():
+            setattr(s, attribute, _number(data[field]))
+        for field in ("hands", "known", "sure"):
+            setattr(s, field, [tuple(sorted(index[c] for c in cards)) for cards in _by_seat(terms, data[field])])
+        for field, attribute in (("pets", "pets"), ("chosen", "drafts")):
+            setattr(s, attribute, [index[c] if c else -1 for c in _by_seat(terms, data[field])])
+        for field, attribute in (("markers", "plain"), ("halves", "halves")):
+            setattr(s, attribute, [_number(row[kind]) for row in _by_seat(terms, data[field]) for kind in KINDS])
+        for field in ("gone", "offer"):
+            setattr(s, field, tuple(index[c] for c in data[field]))
         field = "phase"
         s.phase = PHASES.index(data[field])
-        for field in ("hands", "known", "sure"):
-            setattr(s, field, [_cards(terms, cards) for cards in _by_seat(terms, data[field])])
-        for field in ("pets", "drafts"):
-            setattr(s, field, [terms.cards.index[c] if c else -1 for c in _by_seat(terms, data[field])])
         field = "timber"
         s.timber = [_number(n) for n in _by_seat(terms, data[field])]
-        for field in ("plain", "halves"):
-            setattr(s, field, [_number(n) for n in data[field]])
-            if len(data[field]) != terms.seats * len(KINDS):
-                raise ValueError("a number for each seat and kind")
-        for field in ("gone", "offer"):
-            setattr(s, field, tuple(terms.cards.index[c] for c in data[field]))
         field = "stock"
         s.bag = Bag(terms.cards.names, [_number(data[field].get(name, 0)) for name in terms.cards.names])
         field = "passed"
@@ -254,7 +259,7 @@ def restore(terms: Terms, data: Mapping[str, Any], decisions: Mapping[str, Calla
         for side, name in enumerate(SIDES):
             for row, cabin in enumerate(data[field][name]):
                 for card in cabin:
-                    put(s, terms.cards.index[card], 2 * row + side)
+                    put(s, index[card], 2 * row + side)
         field = "stack"
         s.stack = load(data[field], decisions)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -274,8 +279,8 @@ def _by_seat(terms: Terms, value: Sequence[Any]) -> Sequence[Any]:
     return value
 
 
-def _cards(terms: Terms, ids: Sequence[str]) -> CardsHeld:
-    return tuple(sorted(terms.cards.index[c] for c in ids))
+def _by_kind(counts: list[int]) -> list[dict[str, int]]:
+    return [dict(zip(KINDS, counts[i : i + len(KINDS)], strict=True)) for i in range(0, len(counts), len(KINDS))]
 
 
 def _ids(names: tuple[str, ...], cards: CardsHeld) -> list[str]:

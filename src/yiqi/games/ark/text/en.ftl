@@ -163,18 +163,12 @@ refuse-no-pass = Passing is for the end phase. Until then, gather or load a card
 refuse-no-pass-short = No passing yet
 refuse-nothing-done = Gather, or load a card, before you end the turn.
 refuse-nothing-done-short = Nothing done yet
-refuse-not-offered = The { $card } does not lie face up.
-refuse-not-offered-short = Not face up
-refuse-not-in-hand = You have no { $card } in your hand.
-refuse-not-in-hand-short = Not in hand
 refuse-second-slow = The { $card } is slow, and the second card may not be.
 refuse-second-slow-short = Too slow
 refuse-second-provision = The { $card } is a provision, and the second card may not be one.
 refuse-second-provision-short = Provisions
 refuse-same-cabin = Your first card went into { $side } { $cabin }; the second needs another cabin.
 refuse-same-cabin-short = Same cabin
-refuse-third-card = Two cards a turn are the most.
-refuse-third-card-short = Two at most
 refuse-full = There are three cards in { $side } { $cabin } already.
 refuse-full-short = Full
 refuse-too-hot = The { $card } belongs in the cold, and there are hot cards in { $side } { $cabin }.
@@ -203,12 +197,8 @@ refuse-gap = The next cabin on that side is { $side } { $next }; none may be lef
 refuse-gap-short = Not next
 refuse-pick-first = You opened a cabin: take a face-up card first.
 refuse-pick-first-short = Take a card
-refuse-pick-row = You can only take what lies face up, and the { $card } does not.
-refuse-pick-row-short = Not face up
 refuse-end-gather = There is no gathering in the end phase.
 refuse-end-gather-short = End phase
-refuse-end-second = In the end phase a turn is one card.
-refuse-end-second-short = One card only
 refuse-end-timber = A card costs 1 timber in the end phase, and you have none.
 refuse-end-timber-short = No timber
 refuse-end-cabin = In the end phase a new cabin takes 2 timber, 1 for the bank and 1 for your neighbour; you have { $n }.
@@ -229,12 +219,8 @@ refuse-mark-provision = The Chimpanzee’s marker may not go on Provisions.
 refuse-mark-provision-short = Not there
 refuse-mark-first = First choose the scoring card for the Chimpanzee’s marker.
 refuse-mark-first-short = Marker first
-refuse-drive-placement = Even with the { $card_victim } gone, the { $card } would not fit into { $side } { $cabin }.
-refuse-drive-placement-short = Does not fit
 refuse-must-drive = In { $side } { $cabin } the { $card } has to drive somebody out.
 refuse-must-drive-short = Must drive out
-refuse-no-driver = The { $card } does not drive anybody out.
-refuse-no-driver-short = Drives out nobody
 
 ## The score
 
@@ -348,3 +334,14 @@ hint-points =
 hint-timber = timber { $from } → { $to }
 hint-pick = then take a face-up card
 hint-pet-not = would not count as a pet
+
+## A position that could not arise in play
+
+warning-heel = The heel marker is off the bow.
+warning-cards = There are more of some card than the deck has.
+warning-cabin = A cabin holds cards that could not have come together.
+warning-timber = There is more or less timber than the box has.
+warning-markers = Somebody has markers that could not have been set.
+warning-offer = Fewer than three cards lie face up at the beginning of a turn.
+warning-stock = It has rained, and there are still cards above the first rain.
+warning-pets = Somebody has a pet before the second rain.

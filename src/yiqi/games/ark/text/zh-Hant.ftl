@@ -163,18 +163,12 @@ refuse-no-pass = 末段才能放棄；在那之前，請糾集或打一張牌。
 refuse-no-pass-short = 還不能放棄
 refuse-nothing-done = 先糾集或打一張牌，才能結束回合。
 refuse-nothing-done-short = 尚未行動
-refuse-not-offered = { $card }不在公開的牌裡。
-refuse-not-offered-short = 沒有翻開
-refuse-not-in-hand = 你手上沒有{ $card }。
-refuse-not-in-hand-short = 不在手上
 refuse-second-slow = { $card }屬於緩慢，第二張牌不能是緩慢。
 refuse-second-slow-short = 太慢
 refuse-second-provision = { $card }是存糧，第二張牌不能是存糧。
 refuse-second-provision-short = 是存糧
 refuse-same-cabin = 第一張已放在{ $side } { $cabin }，第二張要換一間。
 refuse-same-cabin-short = 同一間
-refuse-third-card = 一回合最多打兩張牌。
-refuse-third-card-short = 最多兩張
 refuse-full = { $side } { $cabin } 已有三張牌。
 refuse-full-short = 已滿
 refuse-too-hot = { $card }住在寒冷氣候，{ $side } { $cabin } 卻有炎熱的牌。
@@ -203,12 +197,8 @@ refuse-gap = 那一舷的下一間是{ $side } { $next }，中間不能空著。
 refuse-gap-short = 不相連
 refuse-pick-first = 你劃出了新艙房，先取一張公開的牌。
 refuse-pick-first-short = 先取牌
-refuse-pick-row = 只能取公開的牌，{ $card }不在其中。
-refuse-pick-row-short = 沒有翻開
 refuse-end-gather = 末段不能再糾集。
 refuse-end-gather-short = 已是末段
-refuse-end-second = 末段一回合只打一張牌。
-refuse-end-second-short = 只能一張
 refuse-end-timber = 末段打一張牌要 1 個木料，你一個也沒有。
 refuse-end-timber-short = 沒有木料
 refuse-end-cabin = 末段劃新艙房共要 2 個木料，一個給庫房，一個給鄰座；你只有 { $n } 個。
@@ -229,12 +219,8 @@ refuse-mark-provision = 黑猩猩的標記不能放在存糧。
 refuse-mark-provision-short = 不能放這裡
 refuse-mark-first = 先選好黑猩猩的標記放在哪張計分牌。
 refuse-mark-first-short = 先放標記
-refuse-drive-placement = 就算趕走{ $card_victim }，{ $card }也住不進{ $side } { $cabin }。
-refuse-drive-placement-short = 放不下
 refuse-must-drive = 在{ $side } { $cabin }，{ $card }必須趕走一隻動物。
 refuse-must-drive-short = 必須驅趕
-refuse-no-driver = { $card }不會趕走別的動物。
-refuse-no-driver-short = 不會驅趕
 
 ## 計分
 
@@ -325,3 +311,14 @@ hint-points = { $from } → { $to } 分
 hint-timber = 木料 { $from } → { $to }
 hint-pick = 然後取一張公開的牌
 hint-pet-not = 當寵物不算數
+
+## 實戰中不會出現的局面
+
+warning-heel = 重心標記超出了方舟牌。
+warning-cards = 某種牌的張數比牌庫裡的還多。
+warning-cabin = 有艙房裡的牌不可能同處一室。
+warning-timber = 木料的總數與盒中不符。
+warning-markers = 有玩家的標記不可能這樣放。
+warning-offer = 回合開始時，公開牌不足三張。
+warning-stock = 已經下過雨，第一張下雨上面卻還有牌。
+warning-pets = 第二場雨之前已有人有寵物。
