@@ -17,8 +17,8 @@ from yiqi.core.chance import Chance
 from yiqi.core.game import COMMIT, REOPEN, Action, Event, Reason, Rules, Seat
 from yiqi.core.match import Header
 
-MATCHES = int(os.environ.get("YIQI_LAW_MATCHES", "60"))
-"""Random matches at each seat count; the continuous run sets more."""
+MATCHES = int(os.environ.get("YIQI_LAW_MATCHES", "300"))
+"""Random matches at each seat count of a game of the shelf."""
 
 
 def options_of(game: str, n: int) -> dict[str, str]:
@@ -53,7 +53,7 @@ TABLES = [(game, seats) for game in games.ids() for seats in games.game(game).se
 
 @pytest.mark.parametrize(("game", "seats", "part"), [(g, s, part) for g, s in TABLES for part in range(4)])
 def test_laws(game: str, seats: int, part: int) -> None:
-    matches = max(1, MATCHES // 4)
+    matches = max(1, MATCHES // (4 if game != "toy" else 16))
     report = trials(game, seats, 10_000 * part, matches)
     assert report.violations[:5] == []
     assert report.identities() == []
@@ -65,6 +65,18 @@ def test_idle_alone_ends(game: str, seats: int) -> None:
     rules, options = playable(game, seats, 1)
     header = Header(game, 1, games.edition(game).digest, options, seats)
     assert list(laws.idles(rules, header, 5, 5000)) == []
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_each_value_and_each_pair_of_values_is_drawn(game: str) -> None:
+    options = games.game(game).options()
+    drawn = [tuple(playable(game, games.game(game).seats[-1], n)[1].items()) for n in range(MATCHES // 4)]
+    for one in options:
+        for other in options:
+            for value in one.values:
+                for second in other.values:
+                    wanted = {(one.name, value), (other.name, second)}
+                    assert one == other or any(wanted <= set(found) for found in drawn), wanted
 
 
 def test_all_hidden_places_are_judged() -> None:
