@@ -1,0 +1,5 @@
+"""The house on the network: tables, seats, clocks, live updates, storage."""
+
+from yiqi.server.run import backup, serve
+
+__all__ = ["backup", "serve"]

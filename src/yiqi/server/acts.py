@@ -1,0 +1,271 @@
+"""What people, bots and clocks do at a table: play, undo, vote, talk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NamedTuple, TypeVar
+
+from yiqi.core import action
+from yiqi.core.game import Action, Seat
+from yiqi.core.match import Match, Refused
+from yiqi.server import clocks, journal, rows
+from yiqi.server.people import LONGEST_LINE, clean
+from yiqi.server.rows import VoteRow
+from yiqi.server.security import Trouble
+from yiqi.server.tables import House, Table
+
+T = TypeVar("T")
+Answer = dict[str, Any]
+
+TRIES: Final = 8
+LONGEST_KEY: Final = 64
+
+
+class Doer(NamedTuple):
+    """Who does something: a seat, by whom it is acted for, and the key under which it may be repeated."""
+
+    seat: Seat
+    by: str = "person"
+    key: str | None = None
+
+    @property
+    def full_key(self) -> str | None:
+        """The key as it is kept: nobody is answered for another seat's key."""
+        return None if self.key is None else f"{self.seat}:{self.key}"
+
+
+async def act(house: House, table: Table, who: Doer, played: Action, question: int | None) -> Answer:
+    """Plays an action; the answer has the number of its record. Raises Trouble or Refused, and then nothing changed."""
+
+    def play(match: Match[Any]) -> int:
+        return match.act(who.seat, played, who.by, match.live(table.key))[0]
+
+    return await _append(house, table, who, question, play)
+
+
+async def undo(house: House, table: Table, who: Doer, to: int, question: int | None) -> Answer:
+    """Goes back to the position after record `to`; where that is not free, the others are asked."""
+    if to in table.playing().free_undo(who.seat):
+        return await _append(house, table, who, question, lambda match: match.undo(who.seat, to, who.by))
+    return await propose(house, table, who, "undo", {"to": to, "question": question})
+
+
+async def _append(
+    house: House, table: Table, who: Doer, question: int | None, change: Callable[[Match[Any]], int]
+) -> Answer:
+    """Changes the match and writes it; whoever loses the race for a number reads the table again and tries anew."""
+    key = who.full_key
+    async with table.lock:
+        for _ in range(TRIES):
+            if (found := _answered(house, table, key)) is not None:
+                return found
+            match = table.playing()
+            if question is not None and match.questions[who.seat] != question:
+                raise Trouble("stale", 409)
+            before, first = table.moment(), len(match.records)
+            try:
+                seq = change(match)
+                await _whole(house.keep(table, first, key, before))
+            except Refused:
+                raise
+            except sqlite3.IntegrityError:
+                house.reload(table)
+                continue
+            except BaseException as error:
+                house.reload(table)
+                journal.note(
+                    "failed", table=table.id, seat=who.seat, error=type(error).__name__, detail=str(error)[:200]
+                )
+                if isinstance(error, Exception):
+                    raise Trouble("failed", 500) from error
+                raise
+            answer: Answer = {"ok": True, "seq": seq}
+            if key is not None:
+                table.remember(key, answer)
+            journal.note("act", table=table.id, seq=seq, seat=who.seat, by=who.by)
+            house.publish(table)
+            return answer
+    raise Trouble("busy", 503)
+
+
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """Waits for `work`; a caller who is cancelled meanwhile waits as well, so that memory and file agree."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
+def _answered(house: House, table: Table, key: str | None) -> Answer | None:
+    """What was answered to this key before, also before the server was last started."""
+    if key is None:
+        return None
+    if key in table.answers:
+        return table.answers[key]
+    seq = rows.record_of_key(house.store, table.id, key)
+    return None if seq is None else {"ok": True, "seq": seq}
+
+
+# votes
+
+
+def may_go_back(match: Match[Any], to: int) -> bool:
+    """Whether all together may return to record `to`: not out of, and not into, a question to several seats."""
+    return to in match.line[:-1] and not match.shared[match.line[-1]] and not match.shared[to]
+
+
+async def propose(house: House, table: Table, who: Doer, kind: str, args: dict[str, Any]) -> Answer:
+    """Puts a question to the people at the table: undo, end, extend. Who asks agrees. Raises Trouble."""
+    key = who.full_key
+    async with table.lock:
+        if (found := _vote_answered(house, table, key)) is not None:
+            return found
+        if kind not in ("undo", "end", "extend"):
+            raise Trouble("form")
+        _check_proposal(table, who.seat, kind, args)
+        vote = VoteRow(0, kind, args, who.seat, {who.seat: True}, None, "open")
+        vote = await house.store.write(lambda c: rows.add_vote(c, table.id, vote, key))
+        table.votes.append(vote)
+        journal.note("propose", table=table.id, seat=who.seat, kind=kind)
+        await _settle(house, table, vote)
+        answer: Answer = {"ok": True, "vote": vote.id}
+        if key is not None:
+            table.remember(key, answer)
+        return answer
+
+
+def _vote_answered(house: House, table: Table, key: str | None) -> Answer | None:
+    if key is None:
+        return None
+    if key in table.answers:
+        return table.answers[key]
+    row = house.store.row("SELECT id FROM vote WHERE match = ? AND key = ?", table.id, key)
+    return None if row is None else {"ok": True, "vote": row[0]}
+
+
+def _check_proposal(table: Table, seat: Seat, kind: str, args: dict[str, Any]) -> None:
+    if any(vote.kind == kind for vote in table.votes):
+        raise Trouble("vote-open", 409)
+    if kind == "end":
+        if table.row.status not in ("gathering", "running"):
+            raise Trouble(f"table-{table.row.status}", 409)
+        return
+    match = table.playing()
+    if kind == "extend" and table.pace.kind == "none":
+        raise Trouble("no-clock", 409)
+    if kind == "undo":
+        question, to = args.pop("question", None), args.get("to")
+        if question is not None and match.questions[seat] != question:
+            raise Trouble("stale", 409)
+        if not isinstance(to, int) or not may_go_back(match, to):
+            raise Trouble("undo", 409)
+
+
+async def vote(house: House, table: Table, who: Doer, vote_id: int, yes: bool) -> Answer:
+    """Answers a question to the table. Raises Trouble when it is not asked any more."""
+    async with table.lock:
+        found = next((v for v in table.votes if v.id == vote_id), None)
+        if found is None:
+            raise Trouble("stale", 409)
+        answered = found._replace(answers={**found.answers, who.seat: yes}, state="open" if yes else "refused")
+        await house.store.write(lambda c: rows.update_vote(c, answered))
+        table.votes = [answered if v.id == vote_id else v for v in table.votes if yes or v.id != vote_id]
+        if yes:
+            await _settle(house, table, answered)
+        else:
+            table.changed()
+            house.publish(table)
+        return {"ok": True, "vote": vote_id}
+
+
+def voters(table: Table, by: Seat) -> set[Seat]:
+    """Whose consent is needed: every seat that a person holds, one for each person, bots and empty seats not."""
+    asker = table.seats[by].holder
+    people = {
+        seat.holder: seat.seat for seat in reversed(table.seats) if seat.kind == "person" and seat.holder != asker
+    }
+    return set(people.values()) | {by}
+
+
+async def _settle(house: House, table: Table, vote: VoteRow) -> None:
+    """Carries out what everybody has agreed to."""
+    holders = {table.seats[seat].holder for seat, yes in vote.answers.items() if yes}
+    if all(table.seats[seat].holder in holders for seat in voters(table, vote.by)):
+        done = vote._replace(state="agreed")
+        await house.store.write(lambda c: rows.update_vote(c, done))
+        table.votes = [v for v in table.votes if v.id != vote.id]
+        await {"undo": _go_back, "end": _end, "extend": _extend}[vote.kind](house, table, vote)
+    table.changed()
+    house.publish(table)
+
+
+async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
+    match = table.playing()
+    before, first = table.moment(), len(match.records)
+    try:
+        match.undo(vote.by, int(vote.args["to"]), "vote")
+        await _whole(house.keep(table, first, f"vote:{vote.id}", before))
+    except Refused:
+        raise Trouble("undo", 409) from None
+    except BaseException:
+        house.reload(table)
+        raise
+
+
+async def _end(house: House, table: Table, vote: VoteRow) -> None:
+    at = house.now()
+    stopped = clocks.stop_all(table.pace, table.clocks, at)
+
+    def work(c: sqlite3.Connection) -> None:
+        rows.update_match(c, table.id, status="ended", turn=(), since=at)
+        rows.save_clocks(c, table.id, stopped)
+
+    await house.store.write(work)
+    table.row = table.row._replace(status="ended", turn=(), since=at)
+    table.clocks.update(stopped)
+
+
+async def _extend(house: House, table: Table, vote: VoteRow) -> None:
+    more = table.pace.first * (clocks.HOUR if table.pace.kind == "daily" else 1)
+    longer = {
+        seat: clocks.paused(clock, more) if clock.deadline is not None else clock._replace(bank=clock.bank + more)
+        for seat, clock in table.clocks.items()
+    }
+    await house.store.write(lambda c: rows.save_clocks(c, table.id, longer))
+    table.clocks.update(longer)
+
+
+# talk
+
+
+async def say(house: House, table: Table, who: Doer, text: str) -> Answer:
+    """A line of chat from a seat. Raises Trouble where nobody may talk."""
+    body = clean(text, LONGEST_LINE)
+    if not body:
+        raise Trouble("empty")
+    async with table.lock:
+        if table.match is not None and table.match.rules.phase(table.match.state).talk == "silent":
+            raise Trouble("silent", 409)
+        name, at = table.seats[who.seat].name, house.now()
+        try:
+            add = await house.store.write(
+                lambda c: rows.add_message(c, table.id, who.seat, name, body, who.full_key, at)
+            )
+        except sqlite3.IntegrityError:
+            return {"ok": True}
+        table.chat.append(add)
+        table.changed()
+        house.publish(table)
+        return {"ok": True}
+
+
+def parse(text: object) -> Action:
+    """The action a client has sent. Raises Trouble."""
+    try:
+        return action.parse(str(text))
+    except ValueError:
+        raise Trouble("form") from None

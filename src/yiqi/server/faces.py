@@ -1,0 +1,308 @@
+"""What one seat, or an onlooker, is shown of a table, in one language and width: the parts of a message.
+
+Everything of the position comes from `rules.view(state, seat)` and from what the contract says a seat may be told.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from yiqi.core import action
+from yiqi.core.game import Action, Rules, Seat, Width
+from yiqi.core.match import UNDO, Match
+from yiqi.server import acts, clocks, words
+from yiqi.server.rows import SeatRow, seats_of_house
+from yiqi.server.tables import House, Table
+from yiqi.text import Catalogue
+
+Face = dict[str, Any]
+
+MOST_DRAWN: Final = 48_000_000
+"""Bytes of drawings that are kept."""
+
+
+class Drawings:
+    """Panels that have been drawn, by what they show: seats and tables that show the same share them."""
+
+    def __init__(self, most: int = MOST_DRAWN) -> None:
+        self._kept: OrderedDict[Any, msgspec.Raw] = OrderedDict()
+        self._most = most
+        self._size = 0
+
+    def get(
+        self, table: Table, rules: Rules[Any], name: str, content: Any, text: Catalogue, width: Width
+    ) -> msgspec.Raw:
+        """The panel as JSON, drawn if it is not there."""
+        key = (table.row.game, table.row.edition, name, content, text.language, width)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        found = msgspec.Raw(msgspec.json.encode(rules.draw(name, content, text, width)))
+        self._kept[key] = found
+        self._size += len(bytes(found))
+        while self._size > self._most and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._size -= len(bytes(gone))
+        return found
+
+
+drawings: Final = Drawings()
+
+
+def face(house: House, table: Table, seat: Seat | None, language: str, width: Width) -> Face:
+    """Every part of a message but log and chat; made once for all who are shown the same."""
+    key = (seat, language, width)
+    if key not in table.faces:
+        table.faces[key] = _face(house, table, seat, language, width)
+    found: Face = table.faces[key]
+    return found
+
+
+def _face(house: House, table: Table, seat: Seat | None, language: str, width: Width) -> Face:
+    t = words.pages(language)
+    parts: Face = {
+        "seat": seat,
+        "seq": table.row.seq - 1,
+        "question": 0,
+        "status": table.row.status,
+        "broken": table.broken,
+    }
+    parts |= {"panels": {}, "actions": [], "near": [], "undo": {"free": [], "request": None}, "results": None}
+    parts |= {"phase": None, "prompt": {"who": "none", "seats": [], "text": _state_of_table(table, t), "help": ""}}
+    match = table.match
+    if match is not None:
+        game = words.at_table(house, table, language)
+        phase = match.rules.phase(match.state)
+        parts["phase"] = {"key": phase.key, "text": words.say(game, f"phase-{phase.key}"), "talk": phase.talk}
+        if table.row.status == "running":
+            parts["prompt"] = _prompt(match, seat, game, t)
+            parts |= _answers(match, seat, game)
+        view = match.rules.view(match.state, seat)
+        parts["panels"] = panels(house, table, view, language, width)
+        if table.row.status == "over":
+            parts["results"] = results(house, table, language)
+        if seat is not None:
+            parts["question"] = match.questions[seat]
+            if table.row.status == "running":
+                parts["undo"] = _undo(table, match, seat)
+    parts["players"] = _players(house, table, match, seat, language)
+    parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]
+    return parts
+
+
+def _state_of_table(table: Table, t: Catalogue) -> str:
+    return words.say(t, "say-broken" if table.broken else f"say-{table.row.status}")
+
+
+def _prompt(match: Match[Any], seat: Seat | None, game: Catalogue, t: Catalogue) -> Face:
+    waited = seats_of_house(match.rules.turn(match.state))
+    asked = None if seat is None else match.rules.ask(match.state, seat)
+    if asked is not None and seat in waited:
+        text = words.say(game, f"prompt-{asked.key}", asked.args)
+        return {
+            "who": "you",
+            "seats": waited,
+            "text": text,
+            "help": words.say(game, f"prompt-{asked.key}-help", asked.args),
+        }
+    names = game.join([game.word("seat", s) for s in waited])
+    text = words.say(t, "say-waiting", {"names": names, "count": len(waited)})
+    help_text = words.say(game, f"prompt-{asked.key}", asked.args) if asked is not None else ""
+    return {"who": "seat" if waited else "none", "seats": waited, "text": text, "help": help_text}
+
+
+def _answers(match: Match[Any], seat: Seat | None, game: Catalogue) -> Face:
+    """What may be chosen, and the paths of what may be asked about."""
+    if seat is None:
+        return {}
+    rules, state = match.rules, match.state
+    legal = rules.legal(state, seat)
+    verbs = rules.verbs()
+    offered = [
+        {"action": action.text(a), "path": rules.path(state, seat, a), "label": label(a, verbs, game)} for a in legal
+    ]
+    lit = {tuple(a["path"]) for a in offered}
+    allowed = set(legal)
+    dim = {tuple(rules.path(state, seat, a)): None for a in rules.near(state, seat) if a not in allowed}
+    return {"actions": offered, "near": [list(path) for path in dim if path and path not in lit]}
+
+
+def label(a: Action, verbs: Mapping[str, tuple[Any, ...]], game: Catalogue) -> str:
+    """What a button for an action says."""
+    domains = verbs.get(str(a[0]), ())
+    args = {domain.name: value for domain, value in zip(domains, a[1:], strict=False)}
+    return words.say(game, f"action-{a[0]}", args) or action.text(a)
+
+
+def panels(house: House, table: Table, view: Any, language: str, width: Width) -> dict[str, msgspec.Raw]:
+    """The drawn panels of a view."""
+    rules = house.rules_of(table.row)
+    text = words.drawing(house, table, language)
+    contents = rules.panels(view).items()
+    return {name: drawings.get(table, rules, name, content, text, width) for name, content in contents}
+
+
+def _players(house: House, table: Table, match: Match[Any] | None, seat: Seat | None, language: str) -> list[Face]:
+    waited = match.rules.turn(match.state) if match is not None and table.row.status == "running" else ()
+    t = words.pages(language)
+    told = _stats(house, table, match, seat, language)
+    now = house.now()
+    found = []
+    for row in table.seats:
+        player: Face = {"seat": row.seat, "name": words.seat_name(table.seats, row.seat, t), "kind": row.kind}
+        player |= {
+            "held": row.holder is not None,
+            "turn": row.seat in waited,
+            "stats": [],
+            "points": None,
+            "clock": None,
+        }
+        player |= told.get(row.seat, {})
+        player["clock"] = _clock(table, row, now)
+        found.append(player)
+    return found
+
+
+def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
+    clock = table.clocks.get(row.seat)
+    if clock is None or row.kind != "person":
+        return None
+    runs = clock.deadline is not None
+    left = round(clocks.left(clock, now), 1)
+    late = clock.deadline is not None and clock.deadline < now
+    return {"left": left, "runs": runs, "late": late, "missed": clock.missed, "_deadline": clock.deadline}
+
+
+def _stats(house: House, table: Table, match: Match[Any] | None, seat: Seat | None, language: str) -> dict[Seat, Face]:
+    """Hand sizes, timber and the like, where the rules tell them: `stats(view)` gives a row of (key, icon, value) a
+    seat, and `points(view)` the points each seat would have now."""
+    if match is None:
+        return {}
+    stats, points = getattr(match.rules, "stats", None), getattr(match.rules, "points", None)
+    view = match.rules.view(match.state, seat) if stats is not None or points is not None else None
+    game = words.at_table(house, table, language)
+    found: dict[Seat, Face] = {s: {} for s in range(table.row.seats)}
+    for s, entries in enumerate(stats(view) if stats is not None else ()):
+        found[s]["stats"] = [
+            {"key": k, "icon": icon, "text": str(v), "title": words.say(game, f"stat-{k}", {"n": v}) or k}
+            for k, icon, v in entries
+        ]
+    for s, total in enumerate(points(view) if points is not None else ()):
+        found[s]["points"] = total
+    if table.row.status == "over":
+        for s, total in enumerate(table.row.result.get("totals", ())):
+            found.setdefault(s, {})["points"] = total
+    return found
+
+
+def _undo(table: Table, match: Match[Any], seat: Seat) -> Face:
+    free = match.free_undo(seat)
+    asked = next((vote.id for vote in table.votes if vote.kind == "undo"), None)
+    back = [seq for seq in match.line[:-1] if acts.may_go_back(match, seq)][-40:] if asked is None else []
+    return {"free": free, "ask": back[::-1], "request": asked}
+
+
+def _vote(table: Table, vote: Any, seat: Seat | None, language: str) -> Face:
+    t = words.pages(language)
+    name = words.seat_name(table.seats, vote.by, t)
+    text = words.say(t, f"vote-{vote.kind}", {"name": name, "to": vote.args.get("to", 0)})
+    answers = {str(s): yes for s, yes in vote.answers.items()}
+    asked = sorted(acts.voters(table, vote.by))
+    mine = None if seat is None else vote.answers.get(seat)
+    row = {"id": vote.id, "kind": vote.kind, "by": vote.by, "args": vote.args, "answers": answers, "mine": mine}
+    return {**row, "asked": asked, "text": text}
+
+
+def results(house: House, table: Table, language: str) -> Face | None:
+    """The score sheet in words."""
+    kept = table.row.result
+    if not kept:
+        return None
+    game = words.at_table(house, table, language)
+    sheet = [
+        {
+            "key": row["key"],
+            "name": words.say(game, f"score-{row['key']}") or row["key"],
+            "points": row["points"],
+            "counts": row["counts"],
+            "why": [words.say(game, key, args) or key for key, args in row["why"]],
+        }
+        for row in kept["rows"]
+    ]
+    t = words.pages(language)
+    names = [words.seat_name(table.seats, s, t) for s in range(table.row.seats)]
+    names += [t("seat-house")] * (len(kept["totals"]) - len(names))
+    tie = words.say(game, kept["tie"][0], kept["tie"][1]) if kept["tie"] else ""
+    told: Face = {"rows": sheet, "totals": kept["totals"], "places": kept["places"], "tie": tie, "names": names}
+    return told | _who_won(table, told, t)
+
+
+def _who_won(table: Table, sheet: Face, t: Catalogue) -> Face:
+    """The result in a sentence, and the points in another."""
+    best = [name for name, place in zip(sheet["names"], sheet["places"], strict=True) if place == 1]
+    game = words.title(table.row.game, t.language)
+    first = t("results-wins", name=best[0], game=game) if len(best) == 1 else ""
+    totals = sorted(sheet["totals"], reverse=True)
+    others = t.join([str(total) for total in totals[1:]])
+    summary = t("results-summary", best=totals[0], others=others, turns=table.row.seq)
+    return {"text": first or t("results-shared", names=t.join(best), game=game), "summary": summary}
+
+
+# the log
+
+
+def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[Face]:
+    """The log in words as a seat is told it, one entry a record; what has been told is kept."""
+    match = table.match
+    if match is None:
+        return []
+    kept: list[Face] = table.lines.setdefault((seat, language), [])
+    if len(kept) < len(match.records):
+        game, t = words.at_table(house, table, language), words.pages(language)
+        fresh = range(len(kept), len(match.records))
+        kept.extend(
+            {"seq": seq, "seat": match.records[seq].seat, "lines": _told(match, seq, seat, game, t)} for seq in fresh
+        )
+    return kept
+
+
+def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Catalogue) -> list[str]:
+    record = match.records[seq]
+    if record.action[0] == UNDO:
+        return [words.say(t, "log-undo", {"name": game.word("seat", record.seat), "to": record.action[1]})]
+    found = []
+    for event in match.events[seq]:
+        args = event.told(seat)
+        full = f"event-{event.kind}-full"
+        knows = event.secret is not None and seat is not None and seat in event.to
+        text = words.say(game, full, args) if knows and game.has(full) else words.say(game, f"event-{event.kind}", args)
+        if text:
+            found.append(text)
+    return found
+
+
+def undone(match: Match[Any]) -> frozenset[int]:
+    """The records that were taken back."""
+    if len(match.line) == len(match.records):
+        return frozenset()
+    out = set(range(len(match.records))) - set(match.line)
+    return frozenset(seq for seq in out if match.records[seq].action[0] != UNDO)
+
+
+def chat(table: Table, language: str, after: int) -> Iterable[Face]:
+    """Lines of chat after one with this id; the house's own in words."""
+    t = words.pages(language)
+    for line in table.chat:
+        if line.id <= after:
+            continue
+        if line.seat is not None:
+            yield {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+            continue
+        who = words.seat_name(table.seats, int(line.name), t)
+        text = words.say(t, f"house-{line.text}", {"name": who, "number": int(line.name) + 1})
+        yield {"id": line.id, "seat": None, "name": t("seat-house"), "text": text, "at": line.at}

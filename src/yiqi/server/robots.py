@@ -1,0 +1,131 @@
+"""Bots at tables: they think in other processes, at a human pace, and are given guesses, never the true state."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Final, NamedTuple
+
+from yiqi.bots import worker
+from yiqi.core import action
+from yiqi.core.chance import QuickChance
+from yiqi.core.game import Seat
+from yiqi.core.match import Refused
+from yiqi.server import acts, journal
+from yiqi.server.acts import Doer
+from yiqi.server.security import Trouble
+from yiqi.server.tables import House, Table
+
+PACE: Final = (0.6, 2.5)
+AGAIN: Final = 5.0
+"""Seconds until a bot that failed tries again."""
+
+
+class Asked(NamedTuple):
+    """What a bot is thinking about: the table, its seat and the number of its question."""
+
+    table: str
+    seat: Seat
+    question: int
+
+
+def _warm() -> int:
+    """Imports what a worker needs; interrupts are the parent's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return 0
+
+
+def processes(count: int) -> ProcessPoolExecutor:
+    """Worker processes that share nothing with this one."""
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_warm)
+
+
+class Robots:
+    """Everything bots do at the tables of a house. `pace` is the least and the most they wait, in seconds."""
+
+    def __init__(self, house: House, pool: Callable[[], Executor], pace: tuple[float, float] = PACE) -> None:
+        self._house = house
+        self._make_pool = pool
+        self._pool: Executor | None = None
+        self._pace = pace
+        self._tasks: dict[Asked, asyncio.Task[None]] = {}
+        self._closing = False
+
+    async def start(self) -> None:
+        """Starts the workers, then looks at every table where a bot may be waited for."""
+        self._pool = self._make_pool()
+        await asyncio.wrap_future(self._pool.submit(_nothing))
+        sql = """SELECT DISTINCT m.id FROM match m JOIN seat s ON s.match = m.id
+                 WHERE m.status = 'running' AND s.bot != '' AND s.to_seq IS NULL"""
+        for (table_id,) in self._house.store.rows(sql):
+            self.look(self._house.table(table_id))
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Lets go of what is being thought about; after a restart it is thought about anew."""
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def look(self, table: Table) -> None:
+        """Sets the bots thinking that are waited for at a table."""
+        match = table.match
+        if match is None or table.row.status != "running" or self._closing or self._pool is None:
+            return
+        for seat in table.row.turn:
+            asked = Asked(table.id, seat, match.questions[seat])
+            if table.seats[seat].bot and asked not in self._tasks:
+                task = asyncio.create_task(self._play(table.id, asked))
+                self._tasks[asked] = task
+                task.add_done_callback(lambda _, asked=asked: self._tasks.pop(asked, None))  # type: ignore[misc]
+
+    async def _play(self, table_id: str, asked: Asked) -> None:
+        await asyncio.sleep(random.uniform(*self._pace))
+        while not self._closing:
+            try:
+                await self._once(self._house.table(table_id), asked)
+                return
+            except (Refused, Trouble) as refusal:
+                if isinstance(refusal, Trouble) and refusal.key not in ("busy", "failed"):
+                    return
+            except BrokenExecutor:
+                journal.note("workers", error="a worker process died; all are started anew")
+                self._pool = self._make_pool()
+            except Exception as error:
+                journal.note(
+                    "bot", table=table_id, seat=asked.seat, error=type(error).__name__, detail=str(error)[:200]
+                )
+            await asyncio.sleep(AGAIN)
+
+    async def _once(self, table: Table, asked: Asked) -> None:
+        async with table.lock:
+            match = table.match
+            bot = table.seats[asked.seat].bot
+            if match is None or not bot or match.questions[asked.seat] != asked.question:
+                return
+            row = table.row
+            kind = worker.Table(
+                row.game, row.ruleset, self._house.edition_of(row).content, tuple(sorted(row.options.items()))
+            )
+            chance = QuickChance(random.Random(secrets.randbits(64)))
+            put = worker.question(bot, kind, match.rules, match.state, asked.seat, chance)
+        if not put.legal:
+            return
+        text = put.legal[0]
+        if len(put.legal) > 1:
+            assert self._pool is not None, "bots think after start"
+            text = await asyncio.wrap_future(self._pool.submit(worker.choose_json, put))
+        await acts.act(self._house, table, Doer(asked.seat, "bot"), action.parse(text), asked.question)
+
+
+def _nothing() -> None:
+    """The first task of a worker: imports all it needs."""

@@ -1,0 +1,120 @@
+"""What the operator calls: serve, and a backup while serving."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from yiqi import games
+from yiqi.core.edition import Edition, EditionError
+from yiqi.server import store
+from yiqi.server.app import create_app
+from yiqi.server.schema import DataFileError
+from yiqi.server.security import LARGEST_MESSAGE
+
+DRAIN_SECONDS: Final = 5
+FILE: Final = "yiqi.sqlite3"
+
+
+def data_file(data: Path) -> Path:
+    """The file in a data folder; a path that names a file is that file."""
+    return data if data.suffix in (".sqlite3", ".sqlite", ".db") else data / FILE
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    base_url: str | None = None,
+    data: str | Path = "data",
+    bot_pace: float = 1.2,
+    editions: str | Path | None = None,
+) -> int:
+    """Serves until SIGTERM or SIGINT, then finishes what is under way; the exit status.
+
+    `port` 0 takes any that is free; a bot waits half as long to one and a half times as long as `bot_pace` seconds;
+    `editions` is a folder GAME/NAME/*.toml, the last NAME of a game being the one for new tables.
+    """
+    path = data_file(Path(data))
+    try:
+        listening = _listen(host, port)
+        found = read_editions(Path(editions)) if editions else {}
+        app = create_app(path, base_url or "", bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found)
+    except OSError as error:
+        print(f"yiqi serve: cannot listen on {host} port {port}: {error.strerror}; try another --port", file=sys.stderr)
+        return 2
+    except (DataFileError, EditionError, games.Unknown) as error:
+        print(f"yiqi serve: {error}", file=sys.stderr)
+        return 2
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE * 2,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        server_header=False,
+        proxy_headers=bool(base_url),
+        forwarded_allow_ips="127.0.0.1",
+    )
+    print(greeting(host, listening.getsockname()[1], base_url or "", path), flush=True)
+    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def read_editions(folder: Path) -> Mapping[str, Edition]:
+    """The editions in a folder, by game. Raises EditionError or games.Unknown."""
+    found = {}
+    for path in sorted(folder.glob("*/*/")):
+        game = path.parent.name
+        games.game(game)
+        found[game] = games.read_edition(path)
+        games.rules(game, games.game(game).seats[0], edition_used=found[game])
+    return found
+
+
+def greeting(host: str, port: int, base_url: str, data: Path) -> str:
+    """The address, and how friends come in."""
+    shown = base_url or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    lines = [f"Yiqi 弈棋 is open: {shown}/", f"Data: {data}"]
+    if base_url:
+        lines.append("Friends come in by that address.")
+    elif _loopback(host):
+        lines.append("Only this machine can come in. For friends on your network: --host 0.0.0.0, and tell them this")
+        lines.append("machine's address; for the internet: a reverse proxy with HTTPS, and its address as --base-url.")
+    else:
+        lines.append(f"Friends on your network come in by this machine's address and port {port}.")
+    return "\n".join(lines)
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def backup(data: str | Path, target: str | Path) -> int:
+    """Copies the data while a server uses it. Raises DataFileError."""
+    path = data_file(Path(target))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    store.backup(data_file(Path(data)), path)
+    return 0

@@ -1,0 +1,348 @@
+"""Opening a table and who sits at it: links, leaving, bots, beginning, rematch."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from yiqi import bots, games
+from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
+from yiqi.core.edition import EditionError
+from yiqi.core.game import Seat
+from yiqi.core.match import Match
+from yiqi.server import clocks, journal, rows
+from yiqi.server.clocks import Pace
+from yiqi.server.people import Person, hashed, new_token
+from yiqi.server.rows import MatchRow, SeatRow
+from yiqi.server.security import Trouble
+from yiqi.server.tables import House, Table, marks_of, new_id, result
+
+NONCE_DIGITS: Final = 32
+LONGEST_NONCE: Final = 64
+
+
+class Wish(NamedTuple):
+    """What a table is to be. `seats`: me, open or bot:NAME, one a seat; `names`: of the seats of `me`, "" for one's own
+    name."""
+
+    game: str
+    seats: Sequence[str]
+    options: Mapping[str, str]
+    pace: str
+    onlookers: bool
+    name: str
+    names: Sequence[str] = ()
+    nonce: str = ""
+
+
+def own_nonce() -> str:
+    """A nonce for a seat whose browser gave none, and for bots."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
+
+
+def checked_nonce(text: str) -> str:
+    """`text` if it is a nonce; otherwise one of ours."""
+    good = 8 <= len(text) <= LONGEST_NONCE and all(ch in "0123456789abcdef" for ch in text)
+    return text if good else own_nonce()
+
+
+async def open_table(house: House, opener: Person, wish: Wish) -> Table:
+    """A new table; the match begins at once when no seat is open. Raises Trouble."""
+    row, seats = _new(house, opener, wish)
+    edition = house.edition(row.game)
+
+    def work(c: sqlite3.Connection) -> None:
+        c.execute("INSERT OR IGNORE INTO edition VALUES (?, ?, ?)", (edition.digest, edition.name, edition.content))
+        rows.save_match(c, row)
+        for seat in seats:
+            rows.save_seat(c, row.id, seat, 0)
+            if seat.holder is not None:
+                rows.set_access(c, row.id, seat.seat, seat.holder, True)
+
+    await house.store.write(work)
+    journal.note("open", table=row.id, game=row.game, seats=row.seats)
+    table = house.table(row.id)
+    async with table.lock:
+        await begin_if_full(house, table)
+    return table
+
+
+def _new(house: House, opener: Person, wish: Wish) -> tuple[MatchRow, list[SeatRow]]:
+    try:
+        game = games.game(wish.game)
+        options = games.settle(wish.game, wish.options)
+        rules = games.rules(wish.game, len(wish.seats), options, house.edition(wish.game))
+        pace = Pace.parse(wish.pace)
+    except (games.Unknown, EditionError, ValueError) as error:
+        raise Trouble("wish", detail=str(error)) from None
+    seats = [_first_holder(i, kind, opener, wish) for i, kind in enumerate(wish.seats)]
+    seed = secrets.token_bytes(32)
+    machines = tuple(seat.seat for seat in seats if seat.bot)
+    at = house.now()
+    row = MatchRow(
+        id=new_id(),
+        game=game.id,
+        ruleset=game.rulesets[-1],
+        edition=house.edition(game.id).digest,
+        options=options,
+        seats=len(seats),
+        name=wish.name,
+        opener=opener.id,
+        pace=wish.pace if wish.pace else pace.kind,
+        onlookers=wish.onlookers,
+        hotseat=sum(seat.holder == opener.id for seat in seats) > 1,
+        seed=seed.hex(),
+        commitment=commitment(seed, [seats[i].nonce for i in machines]),
+        bots=machines,
+        nonces=(),
+        secrets=dict(marks_of(rules)),
+        status="gathering",
+        seq=0,
+        turn=(),
+        since=at,
+        result={},
+        next="",
+        created=at,
+    )
+    return row, seats
+
+
+def _first_holder(seat: Seat, kind: str, opener: Person, wish: Wish) -> SeatRow:
+    if kind == "me":
+        name = (wish.names[seat] if seat < len(wish.names) else "") or opener.name
+        return SeatRow(seat, opener.id, name, "", "", False, checked_nonce(wish.nonce))
+    if kind == "open":
+        return SeatRow(seat, None, "", "", "", False, "")
+    if kind.startswith("bot:") and kind[4:] in bots.names():
+        return SeatRow(seat, None, "", kind[4:], "", False, own_nonce())
+    raise Trouble("wish", detail=f"seat {seat}: expected me, open or bot:NAME, one of {', '.join(bots.names())}")
+
+
+async def begin_if_full(house: House, table: Table) -> None:
+    """Begins the match when every seat is filled; the caller holds the lock."""
+    if table.row.status == "gathering" and all(seat.kind != "open" for seat in table.seats):
+        await _begin(house, table)
+    table.reseated()
+    house.publish(table)
+
+
+async def _begin(house: House, table: Table) -> None:
+    nonces = tuple(seat.nonce or own_nonce() for seat in table.seats)
+    row = table.row._replace(nonces=nonces, status="running")
+    key = stream_key(bytes.fromhex(row.seed), nonces)
+    at = house.now()
+    try:
+        match = Match.begin(house.rules_of(row), row.header, LiveChance(Stream(key)))
+        table.match = match
+        turn = rows.seats_of_house(match.rules.turn(match.state))
+        row = row._replace(seq=len(match.records), turn=turn, since=at)
+        if match.over:
+            row = row._replace(status="over", result=result(match.rules.scores(match.state)))
+        ticking = clocks.start(table.pace, range(row.seats), table.moment(), at)
+    except Exception as error:
+        house.reload(table)
+        journal.note("failed", table=row.id, error=type(error).__name__, detail=str(error)[:200])
+        raise Trouble("failed", 500) from error
+
+    def work(c: sqlite3.Connection) -> None:
+        rows.append(c, row.id, 0, match.records, None, at)
+        fields = ("nonces", "status", "seq", "turn", "since", "result")
+        rows.update_match(c, row.id, **{name: getattr(row, name) for name in fields})
+        rows.save_clocks(c, row.id, ticking)
+        for seat, person in table.access:
+            if seat in row.turn:
+                rows.notify(c, row.id, person, "turn", at)
+
+    try:
+        await house.store.write(work)
+    except sqlite3.Error:
+        house.reload(table)
+        raise
+    table.row = row
+    table.clocks = ticking
+    journal.note("begin", table=row.id)
+
+
+async def _save(house: House, table: Table, seat: SeatRow, person: int | None, alone: bool, word: str = "") -> None:
+    """Writes who holds a seat now, and a line of the house about it; `alone` ends everybody else's access."""
+    at = house.now()
+    ticking = {}
+    if seat.seat in table.clocks and table.match is not None and table.row.status == "running":
+        runs = seat.kind == "person" and seat.seat in table.match.rules.turn(table.match.state)
+        if (seat.kind == "person") != (table.seats[seat.seat].kind == "person"):
+            clock = clocks.hand_over(table.pace, table.clocks[seat.seat], table.moment(), at, runs)
+            ticking = {seat.seat: clock}
+
+    def work(c: sqlite3.Connection) -> rows.MessageRow | None:
+        rows.save_seat(c, table.id, seat, table.row.seq)
+        if person is not None or alone:
+            rows.set_access(c, table.id, seat.seat, person, alone)
+        rows.save_clocks(c, table.id, ticking)
+        return rows.add_message(c, table.id, None, str(seat.seat), word, None, at) if word else None
+
+    line = await house.store.write(work)
+    if line is not None:
+        table.chat.append(line)
+    table.seats[seat.seat] = seat
+    table.clocks.update(ticking)
+    table.access = rows.load_access(house.store, table.id)
+    journal.note("seat", table=table.id, seat=seat.seat, kind=seat.kind, word=word)
+    await begin_if_full(house, table)
+
+
+async def join(house: House, table: Table, person: Person, seat: Seat | None, name: str, nonce: str) -> Seat:
+    """Takes an open seat, the first or a particular one. Raises Trouble when there is none."""
+    async with table.lock:
+        if table.row.status not in ("gathering", "running"):
+            raise Trouble(f"table-{table.row.status}", 409)
+        if table.seats_of(person.id) and not table.row.hotseat:
+            raise Trouble("seated", 409)
+        free = [row for row in table.seats if row.kind == "open" and seat in (None, row.seat)]
+        if not free:
+            raise Trouble("no-seat", 409)
+        taken = free[0]._replace(holder=person.id, name=name, nonce=checked_nonce(nonce), token_hash="")
+        await _save(house, table, taken, person.id, True, "joined")
+        return taken.seat
+
+
+async def make_link(house: House, table: Table, person: Person, seat: Seat) -> str:
+    """The token of a new link to a seat, told once: for another device, or for a new holder if the opener makes it."""
+    async with table.lock:
+        row = seat_row(table, seat)
+        own = seat in table.seats_of(person.id)
+        if not own and person.id != table.row.opener:
+            raise Trouble("not-yours", 403)
+        if row.bot and row.holder is None:
+            raise Trouble("bot-seat", 409)
+        token = new_token()
+        await _save(
+            house, table, row._replace(token_hash=hashed(token), token_new=not own), None, False, "" if own else "link"
+        )
+        return token
+
+
+def find_link(table: Table, token: str) -> SeatRow:
+    """The seat a link leads to. Raises Trouble when it is dead."""
+    found = hashed(token) if len(token) <= 100 else ""
+    for row in table.seats:
+        if row.token_hash and secrets.compare_digest(row.token_hash, found):
+            return row
+    raise Trouble("dead-link", 410)
+
+
+async def sit(house: House, table: Table, person: Person, token: str, name: str, nonce: str) -> Seat:
+    """Exchanges a link's token for the seat; the token is dead after it. Raises Trouble."""
+    async with table.lock:
+        row = find_link(table, token)
+        new = row._replace(token_hash="", token_new=False)
+        alone = row.token_new or row.holder is None
+        if alone:
+            new = new._replace(holder=person.id, name=name, bot="")
+            if table.row.status == "gathering":
+                new = new._replace(nonce=checked_nonce(nonce))
+        await _save(house, table, new, person.id, alone, "seated" if alone else "moved")
+        return row.seat
+
+
+async def leave(house: House, table: Table, person: Person) -> None:
+    """Leaves every seat one has at a table: they are open then. Raises Trouble when there is none."""
+    async with table.lock:
+        held = table.seats_of(person.id)
+        if not held:
+            raise Trouble("not-seated", 403)
+        for seat in held:
+            row = table.seats[seat]
+            if row.holder == person.id:
+                empty = row._replace(holder=None, bot="", token_hash="", token_new=False)
+                empty = empty._replace(name="", nonce="") if table.row.status == "gathering" else empty
+                await _save(house, table, empty, None, True, "left")
+            else:
+                await house.store.write(lambda c, seat=seat: _drop(c, table.id, seat, person.id))  # type: ignore[misc]
+                table.access.discard((seat, person.id))
+        table.reseated()
+        house.publish(table)
+
+
+def _drop(c: sqlite3.Connection, table: str, seat: Seat, person: int) -> None:
+    c.execute("DELETE FROM access WHERE match = ? AND seat = ? AND person = ?", (table, seat, person))
+
+
+async def give_to_bot(house: House, table: Table, person: Person, seat: Seat, bot: str) -> None:
+    """Lets a bot play for a seat: one's own, or any seat of a person if one opened the table. Raises Trouble."""
+    async with table.lock:
+        row = seat_row(table, seat)
+        if seat not in table.seats_of(person.id) and person.id != table.row.opener:
+            raise Trouble("not-yours", 403)
+        if bot not in bots.names():
+            raise Trouble("wish", detail=f"expected one of {', '.join(bots.names())}")
+        if row.bot:
+            raise Trouble("bot-seat", 409)
+        await _save(house, table, row._replace(bot=bot, nonce=row.nonce or own_nonce()), None, False, "bot")
+
+
+async def take_back(house: House, table: Table, person: Person, seat: Seat) -> None:
+    """Takes a seat back from the bot that played for it. Raises Trouble."""
+    async with table.lock:
+        row = seat_row(table, seat)
+        if seat not in table.seats_of(person.id):
+            raise Trouble("not-yours", 403)
+        await _save(house, table, row._replace(bot=""), None, False, "back" if row.bot else "")
+
+
+def seat_row(table: Table, seat: Seat) -> SeatRow:
+    """The seat with this number. Raises Trouble."""
+    if not 0 <= seat < table.row.seats:
+        raise Trouble("no-seat", 404)
+    return table.seats[seat]
+
+
+async def rematch(house: House, table: Table, person: Person) -> Table:
+    """Another table with the same people, the start moved on; a second call gives the same table. Raises Trouble."""
+    async with table.lock:
+        if not table.seats_of(person.id):
+            raise Trouble("not-seated", 403)
+        if table.row.status not in ("over", "ended"):
+            raise Trouble("not-over", 409)
+        if table.row.next:
+            return house.table(table.row.next)
+        wish = Wish(
+            table.row.game,
+            ["me" if s.holder == person.id else f"bot:{s.bot}" if s.bot else "open" for s in table.seats],
+            _moved_on(table),
+            table.row.pace,
+            table.row.onlookers,
+            table.row.name,
+            [s.name for s in table.seats],
+        )
+        new = await open_table(house, person, wish)
+        await _seat_again(house, table.seats, new, person)
+        await house.store.write(lambda c: rows.update_match(c, table.id, next=new.id))
+        table.row = table.row._replace(next=new.id)
+        table.changed()
+        house.publish(table)
+        return new
+
+
+async def _seat_again(house: House, old: Iterable[SeatRow], new: Table, opener: Person) -> None:
+    """Those who held a seat hold it again."""
+    for row in old:
+        if row.holder is not None and row.holder != opener.id and not row.bot:
+            async with new.lock:
+                again = SeatRow(row.seat, row.holder, row.name, "", "", False, own_nonce())
+                await _save(house, new, again, row.holder, True)
+
+
+def _moved_on(table: Table) -> dict[str, str]:
+    """The options of the rematch: the seat after the one that began begins, where the game has an option for it."""
+    options = dict(table.row.options)
+    known = {option.name: option.values for option in games.game(table.row.game).options()}
+    if table.match is None or "start" not in known:
+        return options
+    first = next((r.seat for r in table.match.records if r.seat >= 0), 0)
+    following = (first + 1) % table.row.seats
+    for value in known["start"]:
+        if value.lstrip("abcdefghijklmnopqrstuvwxyz_-") == str(following):
+            options["start"] = value
+    return options

@@ -1,0 +1,263 @@
+"""Tables in memory: the log is read, replayed and kept; what is appended is written before anybody is told.
+
+Whoever looks at a table or changes it holds its lock. Inside the lock the match may be ahead of the data file
+by what is being written; when the writing fails the table is forgotten and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from yiqi import games
+from yiqi.core.chance import stream_key
+from yiqi.core.edition import Edition
+from yiqi.core.game import Rules, Scores, Seat
+from yiqi.core.match import Match
+from yiqi.server import clocks, journal, rows
+from yiqi.server.clocks import Moment, Pace
+from yiqi.server.people import People
+from yiqi.server.rows import ClockRow, MatchRow, MessageRow, SeatRow, VoteRow
+from yiqi.server.security import Trouble
+from yiqi.server.store import Store
+
+KEPT_TABLES: Final = 400
+KEPT_CHAT: Final = 200
+KEPT_ANSWERS: Final = 256
+
+
+class Table:
+    """One table. `match` is None before it begins, and where `broken` says that the rules raise."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
+        self.row = row
+        self.seats = seats
+        self.access = access
+        self.match: Match[Any] | None = None
+        self.broken = False
+        self.clocks: dict[Seat, ClockRow] = {}
+        self.votes: list[VoteRow] = []
+        self.chat: list[MessageRow] = []
+        self.pace = Pace.parse(row.pace)
+        self.lock = asyncio.Lock()
+        self.version = time.time_ns() // 1_000_000
+        self.seating = 0
+        self.answers: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self.faces: dict[Any, Any] = {}
+        self.lines: dict[Any, Any] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def key(self) -> bytes:
+        """The key of the match's chance."""
+        return stream_key(bytes.fromhex(self.row.seed), self.row.nonces)
+
+    def seats_of(self, person: int | None) -> list[Seat]:
+        """The seats that a person may act for."""
+        return sorted(seat for seat, who in self.access if who == person)
+
+    def playing(self) -> Match[Any]:
+        """The match, while it runs. Raises Trouble."""
+        if self.match is None or self.row.status != "running":
+            raise Trouble("broken" if self.broken else f"table-{self.row.status}", 409)
+        return self.match
+
+    def moment(self) -> Moment:
+        """What clocks go by now."""
+        assert self.match is not None, "clocks run while there is a match"
+        phase = self.match.rules.phase(self.match.state)
+        turn = rows.seats_of_house(self.match.rules.turn(self.match.state))
+        people = tuple(seat for seat in turn if self.seats[seat].kind == "person")
+        return Moment(people, tuple(self.match.questions), phase.key, phase.weight)
+
+    def changed(self) -> None:
+        """Drops what was made from the position before."""
+        self.version += 1
+        self.faces.clear()
+
+    def reseated(self) -> None:
+        """The same where a name or a holder changed."""
+        self.changed()
+        self.seating += 1
+        self.lines.clear()
+
+    def remember(self, key: str, answer: dict[str, Any]) -> None:
+        """Keeps what was answered to a key."""
+        self.answers[key] = answer
+        if len(self.answers) > KEPT_ANSWERS:
+            self.answers.popitem(last=False)
+
+
+@lru_cache(maxsize=64)
+def _edition(name: str, content: str) -> Edition:
+    return Edition.parse(name, content)
+
+
+class House:
+    """All tables of one data file, and what they share. `now` gives seconds since 1970; tests have their own."""
+
+    def __init__(self, store: Store, base_url: str = "", now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.people = People(store)
+        self.base_url = base_url
+        self.now = now
+        self.editions: dict[str, Edition] = {}
+        self.listeners: list[Callable[[Table], None]] = []
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._rules: dict[Any, Rules[Any]] = {}
+        self.busy: Callable[[str], bool] = lambda table: False
+
+    # editions and rules
+
+    def edition(self, game: str) -> Edition:
+        """The edition that new tables of a game are played with."""
+        return self.editions.get(game) or games.edition(game)
+
+    def edition_of(self, row: MatchRow) -> Edition:
+        """The edition a table was opened with. Raises Trouble when its content is lost."""
+        found = self.store.row("SELECT name, content FROM edition WHERE hash = ?", row.edition)
+        if found is None:
+            raise Trouble("broken", 500)
+        return _edition(*found)
+
+    def rules_of(self, row: MatchRow) -> Rules[Any]:
+        """The rules a table is played by; tables alike share them."""
+        key = (row.game, row.ruleset, row.edition, tuple(sorted(row.options.items())), row.seats)
+        if key not in self._rules:
+            if len(self._rules) > 200:
+                self._rules.clear()
+            self._rules[key] = games.rules(row.game, row.seats, row.options, self.edition_of(row), row.ruleset)
+        return self._rules[key]
+
+    # finding tables
+
+    def table(self, table_id: str) -> Table:
+        """The table with this id, read from the data file if need be. Raises Trouble."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = self._load(table_id)
+            self._tables[table_id] = table
+            self._let_go()
+        self._tables.move_to_end(table_id)
+        return table
+
+    def _let_go(self) -> None:
+        if len(self._tables) <= KEPT_TABLES:
+            return
+        for table_id, table in list(self._tables.items())[: len(self._tables) - KEPT_TABLES]:
+            if not table.lock.locked() and not self.busy(table_id):
+                del self._tables[table_id]
+
+    def _load(self, table_id: str) -> Table:
+        row = rows.load_match(self.store, table_id) if len(table_id) <= 40 else None
+        if row is None:
+            raise Trouble("no-table", 404)
+        table = Table(row, rows.load_seats(self.store, table_id), rows.load_access(self.store, table_id))
+        self._read(table)
+        return table
+
+    def _read(self, table: Table) -> None:
+        table.clocks = rows.load_clocks(self.store, table.id)
+        table.votes = rows.load_votes(self.store, table.id)
+        table.chat = rows.load_messages(self.store, table.id, KEPT_CHAT)
+        table.match, table.broken = None, False
+        if table.row.seq == 0:
+            return
+        try:
+            table.match = Match.replay(
+                self.rules_of(table.row), table.row.header, rows.load_records(self.store, table.id)
+            )
+        except Exception as error:
+            # whatever the rules raise, the table must still open
+            table.broken = True
+            journal.note("broken", table=table.id, error=type(error).__name__, detail=str(error)[:200])
+
+    def reload(self, table: Table) -> None:
+        """Reads a table again where memory and data file may differ; its lock and its clients stay."""
+        row = rows.load_match(self.store, table.id)
+        assert row is not None, "a table is never deleted"
+        table.row = row
+        table.seats, table.access = rows.load_seats(self.store, table.id), rows.load_access(self.store, table.id)
+        self._read(table)
+        table.reseated()
+
+    def publish(self, table: Table) -> None:
+        """Tells whoever listens that a table has changed; everything told is written by now."""
+        for listener in self.listeners:
+            listener(table)
+
+    # appending
+
+    async def keep(self, table: Table, first: int, key: str | None, before: Moment) -> None:
+        """Writes the records from number `first` on with all that follows from them, in one transaction.
+
+        Raises sqlite3.IntegrityError when the number or the key was taken; then nothing is written.
+        """
+        match = table.match
+        assert match is not None, "records belong to a match"
+        at, after = self.now(), table.moment()
+        ticking = clocks.advance(table.pace, table.clocks, before, after, at)
+        turn = rows.seats_of_house(match.rules.turn(match.state))
+        fields: dict[str, Any] = {"seq": len(match.records), "turn": turn}
+        if turn != table.row.turn:
+            fields["since"] = at
+        if match.over:
+            fields |= {"status": "over", "result": result(match.rules.scores(match.state))}
+        lapsed = [vote._replace(state="lapsed") for vote in table.votes if vote.kind == "undo" or match.over]
+        waited = self._waited(table, before, after)
+
+        def work(c: sqlite3.Connection) -> None:
+            rows.append(c, table.id, first, match.records[first:], key, at)
+            rows.update_match(c, table.id, **fields)
+            rows.save_clocks(c, table.id, ticking)
+            for vote in lapsed:
+                rows.update_vote(c, vote)
+            for person in waited:
+                rows.notify(c, table.id, person, "over" if match.over else "turn", at)
+
+        await self.store.write(work)
+        table.row = table.row._replace(**fields)
+        table.clocks.update(ticking)
+        table.votes = [vote for vote in table.votes if vote.id not in {gone.id for gone in lapsed}]
+        table.changed()
+
+    def _waited(self, table: Table, before: Moment, after: Moment) -> set[int]:
+        """The people to be told: whose turn it has become; everybody when it is over."""
+        assert table.match is not None, "there is a match where somebody is waited for"
+        seats: Iterable[Seat] = (seat for seat in after.turn if seat not in before.turn)
+        if table.match.over:
+            seats = range(table.row.seats)
+        return {person for seat, person in table.access if seat in set(seats)}
+
+
+def result(scores: Scores | None) -> dict[str, Any]:
+    """The score sheet as it is kept: keys and numbers."""
+    if scores is None:
+        return {}
+    sheet = [
+        {"key": r.key, "points": r.points, "counts": r.counts, "why": [[k, dict(a)] for k, a in r.why]}
+        for r in scores.rows
+    ]
+    tie = None if scores.tie is None else [scores.tie[0], dict(scores.tie[1])]
+    found: dict[str, Any] = {"rows": sheet, "totals": scores.totals, "places": scores.places, "tie": tie}
+    return dict(json.loads(json.dumps(found)))
+
+
+def new_id() -> str:
+    """An id for a table: short, easy to read aloud, not to be guessed."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def marks_of(rules: Rules[Any]) -> Mapping[str, list[bool]]:
+    """Which arguments of which verb are secret."""
+    return {verb: [domain.secret for domain in domains] for verb, domains in rules.verbs().items()}

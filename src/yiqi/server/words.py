@@ -1,0 +1,107 @@
+"""Words for pages and tables: catalogues by language and game, shared by all that use them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from yiqi import games
+from yiqi.core.game import Reason, Seat
+from yiqi.core.rulebook import CORE
+from yiqi.server.rows import SeatRow
+from yiqi.server.tables import House, Table
+from yiqi.text import Catalogue, Missing
+
+HERE: Final = Path(__file__).parent
+_pages: dict[str, Catalogue] = {}
+_shared: dict[tuple[str, str, str], Catalogue] = {}
+KEPT: Final = 100
+
+
+def pages(language: str) -> Catalogue:
+    """The words of the house's pages."""
+    if language not in _pages:
+        _pages[language] = Catalogue(language, HERE)
+    return _pages[language]
+
+
+def title(game: str, language: str) -> str:
+    """The name of a game."""
+    try:
+        return plain(game, language)(f"game-{game}")
+    except (Missing, games.Unknown):
+        return game
+
+
+def plain(game: str, language: str) -> Catalogue:
+    """The words of a game before there is a table: no names of an edition."""
+    key = (game, "", language)
+    if key not in _shared:
+        _shared[key] = Catalogue(language, games.folder(game))
+    return _shared[key]
+
+
+def drawing(house: House, table: Table, language: str) -> Catalogue:
+    """The words boards are drawn with: nothing of one table is in them, so that drawings are shared."""
+    key = (table.row.game, table.row.edition, language)
+    if key not in _shared:
+        if len(_shared) > KEPT:
+            _shared.clear()
+        _shared[key] = Catalogue(language, games.folder(table.row.game), house.rules_of(table.row).names())
+    return _shared[key]
+
+
+def at_table(house: House, table: Table, language: str) -> Catalogue:
+    """The words for what is told at a table: players by their names."""
+    key = ("words", language)
+    if key not in table.lines:
+        table.lines[key] = drawing(house, table, language).with_seats(namer(table.seats, language))
+    found: Catalogue = table.lines[key]
+    return found
+
+
+def namer(seats: list[SeatRow], language: str) -> Callable[[Seat], str]:
+    """The name of a seat: of the person, or of the bot, with its number where there are several of one kind."""
+
+    def name(seat: Seat) -> str:
+        t = pages(language)
+        if seat < 0:
+            return t("seat-house")
+        return seat_name(seats, seat, t) if seat < len(seats) else str(seat)
+
+    return name
+
+
+def seat_name(seats: list[SeatRow], seat: Seat, t: Catalogue) -> str:
+    """The name of a seat in the language of `t`."""
+    row = seats[seat]
+    if row.name and (row.holder is not None or not row.bot):
+        return row.name
+    if row.bot:
+        same = [other.seat for other in seats if other.bot == row.bot and other.holder is None]
+        word = say(t, f"bot-{row.bot}") or row.bot
+        return word if len(same) < 2 else f"{word} {same.index(seat) + 1}"
+    return t("seat-number", number=seat + 1)
+
+
+def say(t: Catalogue, key: str, args: Mapping[str, Any] | None = None) -> str:
+    """The message, "" when there is none."""
+    try:
+        return t(key, **(args or {}))
+    except Missing:
+        return ""
+
+
+def refusal(house: House, table: Table, reason: Reason, language: str) -> dict[str, str]:
+    """A refusal in words: a sentence, one short word, the clause and the name of its heading."""
+    t = at_table(house, table, language)
+    text = say(t, f"refuse-{reason.key}", reason.args) or reason.clause
+    short = say(t, f"refuse-{reason.key}-short", reason.args)
+    heading = ""
+    if reason.clause not in CORE:
+        book = games.rulebook(table.row.game)
+        clause = book.clauses.get(reason.clause)
+        if clause is not None:
+            heading = book.headings[clause.heading]["en" if language == "en" else "zh"]
+    return {"short": short, "text": text, "clause": reason.clause, "heading": heading}
