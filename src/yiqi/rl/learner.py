@@ -21,7 +21,7 @@ CURIOSITY: Final = 0.7
 
 
 class Learner:
-    """`train` plays whole matches of an environment against itself and others; `act` then chooses the best known."""
+    """`train` plays whole matches of an environment; `policy` then chooses the best known."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -31,28 +31,38 @@ class Learner:
         """Plays matches as `agent`, learning from each; `others` chooses for all other agents."""
         for _ in range(matches):
             path: list[tuple[bytes, int]] = []
-
-            def learn(observation: Observation, path: list[tuple[bytes, int]] = path) -> int:
-                choice = self._try(observation)
-                path.append((self._key(observation), choice))
-                return choice
-
-            reward = play(env, {agent: learn}, others)[agent]
+            reward = play(env, {agent: self._watched(self._try, path)}, others)[agent]
             for key, action in path:
                 tried = self._known.setdefault(key, {}).setdefault(action, [0.0, 0.0])
                 tried[0] += 1
                 tried[1] += (reward - tried[1]) / tried[0]
 
-    def act(self, observation: Observation) -> int:
-        """The choice that did best here; any legal one where nothing is known."""
-        known = self._known.get(self._key(observation))
-        if not known:
-            return self.random(observation)
-        return max(known, key=lambda action: known[action][1] - 1 / math.sqrt(known[action][0]))
+    def policy(self) -> Policy:
+        """What it has learned, for one match: the choice that did best; any legal one where nothing is known."""
+        return self._watched(self._best, [])
 
     def random(self, observation: Observation) -> int:
         """Any legal action, each as likely as the next."""
         return self._random.choice(legal(observation))
+
+    def _watched(self, choose: Policy, path: list[tuple[bytes, int]]) -> Policy:
+        """`choose`, its choices noted in `path`; at random where the match has been before, or it might never end."""
+        seen: set[bytes] = set()
+
+        def policy(observation: Observation) -> int:
+            key = self._key(observation)
+            choice = self.random(observation) if key in seen else choose(observation)
+            seen.add(key)
+            path.append((key, choice))
+            return choice
+
+        return policy
+
+    def _best(self, observation: Observation) -> int:
+        known = self._known.get(self._key(observation))
+        if not known:
+            return self.random(observation)
+        return max(known, key=lambda action: known[action][1] - 1 / math.sqrt(known[action][0]))
 
     def _try(self, observation: Observation) -> int:
         known = self._known.get(self._key(observation), {})
