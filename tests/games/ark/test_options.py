@@ -1,0 +1,79 @@
+"""Options of the table, whole matches under all of them, verbs and paths."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from ark_table import table
+
+from yiqi import games
+from yiqi.core.chance import QuickChance
+
+
+def test_options_have_defaults_and_clauses() -> None:
+    game = games.game("ark")
+    options = {option.name: option for option in game.options()}
+    assert list(options) == ["start", "omnivores_scare", "end_pick_optional", "drive_optional"]
+    assert [option.default for option in options.values()] == ["drawn", "yes", "no", "no"]
+    assert all(option.clause in games.rulebook("ark") for option in options.values())
+
+
+def test_wrong_options_are_refused_in_one_line() -> None:
+    game, edition = games.game("ark"), games.edition("ark")
+    for options in ({"drive_optional": "maybe"}, {"wind": "strong"}, {"start": "4"}):
+        with pytest.raises(ValueError, match="option"):
+            game.rules(1, edition, options, 3)
+    with pytest.raises(ValueError, match="3 to 5"):
+        game.rules(1, edition, {}, 6)
+    with pytest.raises(ValueError, match="ruleset"):
+        game.rules(2, edition, {}, 3)
+
+
+@pytest.mark.parametrize("values", list(itertools.product(["no", "yes"], repeat=3)))
+def test_idle_alone_ends_a_match(values: tuple[str, ...]) -> None:
+    names = ("omnivores_scare", "end_pick_optional", "drive_optional")
+    rules = games.rules("ark", 4, dict(zip(names, values, strict=True)))
+    s, _ = rules.start(QuickChance(1))
+    for _ in range(200):
+        if not rules.turn(s):
+            break
+        seat = rules.turn(s)[0]
+        rules.play(s, seat, rules.idle(s, seat), QuickChance(2))
+    assert rules.scores(s) is not None
+
+
+def test_paths_name_things_on_the_board() -> None:
+    t = table("skunk horse", ["cow"], offer=["lion", "dog", "cat"])
+    path = t.rules.path
+    assert path(t.s, 0, ("take", "lion")) == ("offer lion",)
+    assert path(t.s, 0, ("load", "horse", "port", 1)) == ("card horse", "cabin port 1")
+    assert path(t.s, 0, ("drive", "skunk", "port", 1, "cow")) == ("card skunk", "cabin port 1", "aboard cow")
+    assert path(t.s, 0, ("mark", "shy")) == ("kind shy",)
+    assert path(t.s, 0, ("pet", "cow")) == ("card cow",)
+    assert path(t.s, 0, ("done",)) == ()
+
+
+def test_where_driving_is_optional_a_load_ends_at_the_berth() -> None:
+    t = table("skunk horse", ["cow"], options={"drive_optional": "yes"})
+    assert t.rules.path(t.s, 0, ("load", "skunk", "port", 1)) == ("card skunk", "cabin port 1", "berth port 1")
+    assert t.rules.path(t.s, 0, ("load", "horse", "port", 1)) == ("card horse", "cabin port 1")
+
+
+def test_hints_are_keys_and_numbers() -> None:
+    t = table("bronto horse", heel=2, timber=[3, 3, 3])
+    assert t.rules.hint(t.s, 0, ("load", "bronto", "port", 1)) == {
+        "heel": -2, "points": [3, 13], "markers": {"heavy": [0, 3]},
+    }  # fmt: skip
+    new = t.rules.hint(t.s, 0, ("load", "horse", "port", 2))
+    assert (new["pick"], new["timber"]) == (1, [3, 2])
+    assert t.rules.hint(t.s, 0, ("pet", "bronto")) == {"counts": 0}
+    assert t.rules.hint(t.s, 0, ("take", "hay")) == {}
+
+
+def test_verbs_are_bounded_by_the_cards() -> None:
+    rules = games.rules("ark", 3)
+    verbs = rules.verbs()
+    assert list(verbs) == ["take", "load", "drive", "mark", "pick", "done", "pet", "pass", "reopen"]
+    assert verbs["load"][2].values == tuple(range(1, 58))
+    assert verbs["pet"][0].secret and not verbs["load"][0].secret
