@@ -66,23 +66,36 @@ def start(pace: Pace, seats: Iterable[Seat], now: Moment, at: float) -> dict[Sea
 
 
 def advance(
-    pace: Pace, clocks: Mapping[Seat, ClockRow], before: Moment, after: Moment, at: float
+    pace: Pace, clocks: Mapping[Seat, ClockRow], before: Moment, after: Moment, at: float, actor: Seat
 ) -> dict[Seat, ClockRow]:
-    """The clocks that change when something was logged at `at`."""
+    """The clocks that change when `actor` has done something at `at`."""
     changed: dict[Seat, ClockRow] = {}
     for seat, clock in clocks.items():
         was, runs = seat in before.turn, seat in after.turn
         same = before.questions[seat] == after.questions[seat]
         if pace.kind == "phased":
-            same = before.phase == after.phase and (len(before.turn) > 1 or same)
+            same = _same_span(before, after, actor)
         if was and runs and same:
             continue
         new = _stop(pace, clock, at) if was else clock
         if runs:
             new = _run(pace, new, after, at)
+            if pace.kind == "phased" and same:
+                new = _with_others(new, clocks)
         if new != clock:
             changed[seat] = new
     return changed
+
+
+def _same_span(before: Moment, after: Moment, actor: Seat) -> bool:
+    """Whether the deadline of a phase goes on: it is the same phase, and nobody but the actor is asked anew."""
+    return before.phase == after.phase and set(after.turn) <= {*before.turn, actor}
+
+
+def _with_others(clock: ClockRow, clocks: Mapping[Seat, ClockRow]) -> ClockRow:
+    """Who thinks again in the same phase has no more time than the others."""
+    running = [other.deadline for other in clocks.values() if other.deadline is not None]
+    return clock._replace(deadline=min(running)) if running else clock
 
 
 def _stop(pace: Pace, clock: ClockRow, at: float) -> ClockRow:

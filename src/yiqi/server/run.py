@@ -18,6 +18,7 @@ from yiqi.server import store
 from yiqi.server.app import create_app
 from yiqi.server.schema import DataFileError
 from yiqi.server.security import LARGEST_MESSAGE
+from yiqi.server.web import Limits
 
 DRAIN_SECONDS: Final = 5
 FILE: Final = "yiqi.sqlite3"
@@ -35,17 +36,19 @@ def serve(
     data: str | Path = "data",
     bot_pace: float = 1.2,
     editions: str | Path | None = None,
+    limits: Limits | None = None,
 ) -> int:
     """Serves until SIGTERM or SIGINT, then finishes what is under way; the exit status.
 
     `port` 0 takes any that is free; a bot waits half as long to one and a half times as long as `bot_pace` seconds;
-    `editions` is a folder GAME/NAME/*.toml, the last NAME of a game being the one for new tables.
+    `editions` is a folder GAME/NAME/*.toml, the last NAME of a game being the one for new
+    tables; `limits` are other rates than the usual.
     """
     path = data_file(Path(data))
     try:
         listening = _listen(host, port)
         found = read_editions(Path(editions)) if editions else {}
-        app = create_app(path, base_url or "", bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found)
+        app = create_app(path, base_url or "", bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found, limits=limits)
     except OSError as error:
         print(f"yiqi serve: cannot listen on {host} port {port}: {error.strerror}; try another --port", file=sys.stderr)
         return 2

@@ -340,7 +340,8 @@ def _moved_on(table: Table) -> dict[str, str]:
     known = {option.name: option.values for option in games.game(table.row.game).options()}
     if table.match is None or "start" not in known:
         return options
-    first = next((r.seat for r in table.match.records if r.seat >= 0), 0)
+    waited = rows.seats_of_house(table.match.rules.turn(table.match.state))
+    first = next((r.seat for r in table.match.records if r.seat >= 0), waited[0] if waited else 0)
     following = (first + 1) % table.row.seats
     for value in known["start"]:
         if value.lstrip("abcdefghijklmnopqrstuvwxyz_-") == str(following):

@@ -206,7 +206,8 @@ class House:
         match = table.match
         assert match is not None, "records belong to a match"
         at, after = self.now(), table.moment()
-        ticking = clocks.advance(table.pace, table.clocks, before, after, at)
+        actor = match.records[first].seat
+        ticking = clocks.advance(table.pace, table.clocks, before, after, at, actor)
         turn = rows.seats_of_house(match.rules.turn(match.state))
         fields: dict[str, Any] = {"seq": len(match.records), "turn": turn}
         if turn != table.row.turn:
