@@ -66,11 +66,10 @@ export function showZoom(part, atOnce) {
     svg.setAttribute("height", (110 * box.height) / box.width);
     svg.setAttribute("class", "board");
     const copy = part.cloneNode(true);
-    for (const name of ["data-thing", "tabindex", "role", "class", "id"]) copy.removeAttribute(name);
-    copy.querySelectorAll("[data-thing]").forEach((inner) => inner.removeAttribute("data-thing"));
+    for (const name of ["data-thing", "data-is", "tabindex", "role", "class", "id"]) copy.removeAttribute(name);
+    for (const inner of copy.querySelectorAll("[data-thing]")) for (const name of ["data-thing", "data-is", "tabindex"]) inner.removeAttribute(name);
     svg.append(copy);
-    const [name, ...rest] = part.getAttribute("aria-label").split(/[:：]\s*/);
-    const about = part.dataset.about || rest.join(": ");
+    const [, name, about] = part.getAttribute("aria-label").match(/^([^,，、:：.。]*)[,，、:：.。]?\s*(.*)$/s);
     zoom.replaceChildren(svg, make("p", {}, make("b", {}, name), about));
     zoom.hidden = false;
     place(zoom, part, 14);

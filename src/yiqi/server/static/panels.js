@@ -73,7 +73,7 @@ function fill(box, name, svg, board) {
   const scroll = $(".scroll", box)?.scrollLeft || 0;
   const note = svg.dataset.note ? make("small", {}, svg.dataset.note) : null;
   const keys = name === "hand" && !narrow() ? make("small", { class: "kb" }, say("keys")) : null;
-  box.replaceChildren(make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys), make("div", { class: "scroll" }, svg));
+  box.replaceChildren(make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys), make("div", { class: "scroll", ...(narrow() && name === "hand" ? { tabindex: "0", role: "group", "aria-label": title } : {}) }, svg));
   $(".scroll", box).scrollLeft = scroll;
 }
 

@@ -7,7 +7,6 @@ let clocks = [];
 
 export function drawPlayers(players, mine, status, act) {
   clocks = [];
-  const received = Date.now();
   const now = performance.now();
   $("#players").replaceChildren(...players.map((player) => row(player, mine, status, act, now)));
   const mini = players.map((player) => {
@@ -17,7 +16,6 @@ export function drawPlayers(players, mine, status, act) {
   });
   $("#mini").replaceChildren(...mini);
   tick();
-  return received;
 }
 
 const points = ({ points: value }) => (value === null || value === undefined ? "" : String(value));
@@ -67,7 +65,8 @@ function time(seconds) {
 /** Lines of the log; the place where the last visit ended is marked. */
 export function addLog(entries, whole) {
   const list = $("#log");
-  const low = whole || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  const box = list.parentElement;
+  const low = whole || box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   if (whole) list.replaceChildren();
   const fresh = [];
   for (const entry of entries) {
@@ -81,8 +80,15 @@ export function addLog(entries, whole) {
       fresh.push(...entry.lines);
     }
   }
-  if (low) list.scrollTop = list.scrollHeight;
+  if (low) toEnd(list);
   return whole ? [] : fresh;
+}
+
+/** Again when the fonts are there: words may have become longer. */
+function toEnd(list) {
+  const box = list.parentElement;
+  box.scrollTop = box.scrollHeight;
+  if (document.fonts.status !== "loaded") document.fonts.ready.then(() => (box.scrollTop = box.scrollHeight));
 }
 
 const lines = (all) => all.flatMap((line, i) => (i ? [make("br"), line] : [line]));
@@ -95,7 +101,7 @@ export function addChat(messages, whole) {
     const clock = new Date(at * 1000).toLocaleTimeString(config.lang, { hour: "2-digit", minute: "2-digit" });
     list.append(make("li", { "data-id": id }, seat !== null && seat >= 0 ? mark(seat, 14) : sign("u-eye", 14), make("b", {}, name), ` ${text}`, make("time", {}, clock)));
   }
-  list.scrollTop = list.scrollHeight;
+  toEnd(list);
   if (!whole && messages.length && $("#p-chat").hidden) {
     const unread = $("#unread");
     unread.textContent = String(Number(unread.textContent || 0) + messages.length);
@@ -117,7 +123,7 @@ export function talkTabs(opened) {
       $("#unread").hidden = true;
     }
     const list = $(".log", $(`#${tab.getAttribute("aria-controls")}`));
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list) toEnd(list);
     opened(tab.id);
   };
   tabs.forEach((tab, i) => {

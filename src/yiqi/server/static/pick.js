@@ -56,6 +56,7 @@ export class Pick {
 
   /** Buttons do not nest: a thing around one that can be clicked is a group, one that cannot be clicked a picture. */
   role(part) {
+    if (!part.dataset.is && !part.hasAttribute("aria-label")) return part.removeAttribute("role");
     const inside = $$("[data-thing]", part).some((inner) => inner.dataset.is);
     const pressable = part.dataset.is && !inside;
     part.setAttribute("role", pressable ? "button" : inside || part.querySelector("[data-thing]") ? "group" : "img");
@@ -128,7 +129,7 @@ export class Pick {
     if (part === this.hovered) return;
     this.hovered = part;
     this.face.about(part, false);
-    this.hintFor(part);
+    this.hintFor(target.closest?.(".lit[data-thing]"));
   }
 
   focused(target) {
@@ -139,7 +140,7 @@ export class Pick {
   }
 
   hintFor(part) {
-    const path = part?.classList.contains("lit") ? [...this.chosen, part.dataset.thing] : null;
+    const path = part?.dataset.is === "lit" ? [...this.chosen, part.dataset.thing] : null;
     this.face.hint(path ? this.from(path).filter((action) => action.path.length === path.length) : []);
   }
 

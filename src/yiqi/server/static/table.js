@@ -69,6 +69,7 @@ function draw(message) {
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
   slider.set(state.seq ?? 0);
   drawPlayers(state.players, mine(), state.status, seatForm);
+  $(".players .h small").hidden = !state.players.some(({ points }) => Number.isFinite(points));
   drawPrompt();
   drawVotes();
   drawHouse();
@@ -83,13 +84,13 @@ function drawPrompt() {
   const box = $("#prompt");
   box.className = `prompt card${seats.length ? ` s${yours ? curtain.seat ?? seats[0] : seats[0]}` : ""}${yours ? " yours" : ""}`;
   const count = yours ? pick.next(pick.chosen).size : 0;
-  const names = seats.map((seat) => state.players.find((player) => player.seat === seat)?.name ?? "");
   fill($("#who"), seats.length && state.status === "running"
-    ? [...(yours ? [mark(curtain.seat ?? seats[0], 15), say("your-turn")] : [...seats.map((seat) => mark(seat, 15)), say("waiting-for", { name: names.join(", ") })]),
+    ? [...(yours ? [mark(curtain.seat ?? seats[0], 15), say("your-turn")] : [...seats.map((seat) => mark(seat, 15)), state.phase?.text || ""]),
        count ? make("span", { class: "pill go" }, say("choose", { n: count })) : null]
     : []);
   $("#who").classList.toggle("mine", yours);
   fill($("#ask"), [state.status === "running" ? text || "" : state.results?.text || say(state.status === "ended" ? "ended" : state.status === "over" ? "over" : "waits")]);
+  $("#ask").classList.toggle("long", $("#ask").textContent.length > (config.lang === "en" ? 38 : 20));
   fill($("#help"), [help || ""]);
   fill($("#answers"), answers(yours));
 }
@@ -107,10 +108,10 @@ function answers(yours) {
   const list = [];
   const free = state.undo?.free || [];
   if (state.status === "running" && curtain.seat !== null && free.length)
-    list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: "long" }, say("undo")), narrow() ? make("span", { class: "sr" }, say("undo")) : null)));
+    list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: narrow() ? "sr" : "" }, say("undo")))));
   if (free.length > 1 && !narrow())
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
-  if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, sign("u-close"), say("picked"))));
+  if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, say("picked"))));
   const buttons = yours ? pick.from([]).filter(({ path }) => path.length === 0) : [];
   const next = curtain.waiting(state.players);
   if (buttons.length || next || state.status === "over") list.push(make("span", { class: "sp" }));
@@ -211,7 +212,7 @@ function hint(actions) {
   hinted = action;
   clearTimeout(hint.timer);
   const box = $("#then");
-  for (const part of $$("[data-hint].shown")) part.classList.remove("shown");
+  for (const part of $$(".ghost.on")) part.classList.remove("on");
   if (!action) return;
   hint.timer = setTimeout(async () => {
     const answer = await live.send({ do: "hint", action });
@@ -219,7 +220,7 @@ function hint(actions) {
     $("span", box).replaceChildren(...answer.lines.map((text) => make("span", {}, text)));
     box.classList.toggle("empty", !answer.lines.length);
     for (const [name, value] of Object.entries(answer.marks || {}))
-      for (const part of $$("[data-hint]")) if (part.dataset.hint === `${name} ${value}`) part.classList.add("shown");
+      if (typeof value === "number") for (const part of $$(`.ghost[data-${CSS.escape(name)}="${value}"]`)) part.classList.add("on");
   }, 120);
 }
 

@@ -1,0 +1,256 @@
+"""Clicks through one whole game in a real browser, by what is lit on the page alone, and looks hard at every page.
+
+    python3 dev.py play-through GAME --language en|zh-Hant|zh-Hans --width 1440|390
+
+A picture is saved at each new kind of question, into build/play-through/. Exit status 1 when anything was wrong: an error on
+the console, a bare key or a text in another language, text that is too small, labels that overlap, targets that are too
+small on a telephone, a violation of accessibility, a choice that cannot be reached, an answer slower than a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import checks
+from house import NARROW, ROOT, launch, reader, serving
+from playwright.sync_api import Error, Locator, Page, sync_playwright
+
+PICTURES = ROOT / "build" / "play-through"
+NAME = "小雨"
+SECOND = 1.0
+PATIENCE = 30.0
+"""Seconds for others to move."""
+CHOICES = "#board [data-is=lit],#panels [data-is=lit],#hand [data-is=lit]"
+
+
+class Stuck(Exception):
+    """The game does not go on."""
+
+
+class Player:
+    """Someone who sees the page and nothing else."""
+
+    def __init__(self, page: Page, language: str, width: int, folder: Path, seed: int) -> None:
+        self.page = page
+        self.language = language
+        self.narrow = width < NARROW
+        self.width = width
+        self.folder = folder
+        self.chance = random.Random(seed)
+        self.ear = checks.Ear(page)
+        self.found: list[str] = []
+        self.kinds: set[str] = set()
+        self.names: set[str] = {NAME}
+        self.slowest = 0.0
+        self.answers = 0
+
+    # looking
+
+    def look(self, name: str) -> None:
+        """A picture, and all checks."""
+        self.page.screenshot(path=self.folder / f"{len(self.kinds):02d}-{name}.png")
+        self.kinds.add(name)
+        self.complain(name, checks.look(self.page, self.language, self.width, self.names))
+
+    def complain(self, where: str, what: list[str]) -> None:
+        for one in what:
+            line = f"{where}: {one}"
+            if line not in self.found:
+                self.found.append(line)
+                print(f"  {line}", flush=True)
+
+    # the pages before and after
+
+    def open_table(self, address: str, game: str) -> None:
+        """From the home page to a table against bots."""
+        self.page.goto(address)
+        self.look("home")
+        form = self.page.locator(f'.new-table[data-game="{game}"]')
+        if form.is_hidden():
+            self.page.locator(f'.new-table:visible input[name=game][value="{game}"]').check(force=True)
+        if form.locator("input[name=me]").count():
+            form.locator("input[name=me]").fill(NAME)
+        for n, seat in enumerate(form.locator(".seat:visible").all()):
+            if n:
+                seat.locator('input[value^="bot:"]').check(force=True)
+        form.locator(".submit .btn").click()
+        self.page.wait_for_selector("#board svg", timeout=PATIENCE * 1000)
+        self.names.update(self.page.locator("#players .n b").all_text_contents())
+
+    # playing
+
+    def mine(self) -> bool:
+        return self.page.locator("#prompt.yours").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator("#answers a[href^='/t/']").count() > 0
+
+    def mark(self) -> str:
+        """What changes when something has happened."""
+        script = "() => [document.querySelector('#slider').max, document.querySelector('#ask').textContent, " \
+            "document.querySelectorAll('[data-is=lit],[data-is=picked]').length, document.querySelector('#answers').textContent].join('|')"
+        return str(self.page.evaluate(script))
+
+    def wait(self, mark: str, patience: float) -> bool:
+        """Waits for a change; whether there was one."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            if self.mark() != mark:
+                return True
+            self.page.wait_for_timeout(8)
+        return False
+
+    def kind(self) -> str:
+        """The kind of question: which things are lit and picked, and which buttons there are."""
+        script = """() => {
+            const sorts = (is) => [...new Set([...document.querySelectorAll(`[data-is=${is}]`)].map((p) => p.dataset.thing.split(' ')[0]))].sort();
+            const verbs = [...document.querySelectorAll('#answers [data-action]')].map((b) => b.dataset.action.split(' ')[0]);
+            return [...sorts('picked').map((w) => 'picked-' + w), ...sorts('lit'), ...verbs.sort()].join('-') || 'nothing';
+        }"""
+        return re.sub(r"[^a-z0-9_-]", "", str(self.page.evaluate(script)))
+
+    def step(self) -> None:
+        """One click on something that is lit, or on a button."""
+        kind = self.kind()
+        if kind not in self.kinds:
+            self.look(kind)
+            if kind.startswith("picked"):
+                self.ask_why(kind)
+            elif self.page.locator("[data-is=picked]").count() == 0:
+                self.complain(kind, self.ear.lacking(self.page))
+            self.complain(kind, checks.unreachable(self.page))
+        choice = self.choose()
+        mark = self.mark()
+        began = time.monotonic()
+        choice.click(force=True)
+        if not self.wait(mark, PATIENCE):
+            raise Stuck(f"nothing happened after a click ({kind})")
+        took = time.monotonic() - began
+        self.answers += 1
+        self.slowest = max(self.slowest, took)
+        if took > SECOND:
+            self.complain(kind, [f"an answer took {took:.2f} s"])
+
+    def choose(self) -> Locator:
+        """Anything that is lit, or a button; on a telephone perhaps behind another tab."""
+        lit, buttons = self.page.locator(CHOICES), self.page.locator("#answers [data-action]")
+        n, m = lit.count(), buttons.count()
+        if n + m == 0:
+            raise Stuck("it is my turn and nothing is lit")
+        # things before buttons, mostly: buttons end turns
+        if m and (n == 0 or self.chance.random() < 0.12):
+            return buttons.nth(self.chance.randrange(m))
+        one = lit.nth(self.chance.randrange(n))
+        if not one.is_visible():
+            tab = one.evaluate("(part) => part.closest('[data-panel]').id === 'board' ? 'board' : part.closest('[data-panel]').dataset.panel")
+            button = self.page.locator(f'#tabbar button[data-tab="{tab}"]')
+            if button.count() == 0:
+                raise Stuck(f"no tab shows {tab}")
+            if "dot" not in (button.get_attribute("class") or ""):
+                self.complain("tabs", [f"the tab {tab} has something to choose and no dot"])
+            button.click()
+            self.page.wait_for_timeout(30)
+            if f"tab-{tab}" not in self.kinds:
+                self.look(f"tab-{tab}")
+        one.evaluate("(part) => part.scrollIntoView({block: 'center', inline: 'center'})")
+        on_top = one.evaluate("""(part) => { const r = part.getBoundingClientRect(); const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+            return Boolean(top && (part.contains(top) || top.contains(part))) }""")
+        if not on_top:
+            self.complain(self.kind(), [f"cannot be reached: {one.get_attribute('data-thing')}"])
+        return one
+
+    def ask_why(self, kind: str) -> None:
+        """Presses something that is dim: the page must say why not, and by which clause."""
+        dim = self.page.locator("#board [data-is=dim],#panels [data-is=dim],#hand [data-is=dim]")
+        shown = [one for one in dim.all() if one.is_visible()][:1]
+        for one in shown:
+            one.evaluate("(part) => part.scrollIntoView({block: 'center'})")
+            self.page.wait_for_timeout(60)
+            one.click(force=True, position=None)
+            try:
+                self.page.wait_for_selector("#bubble:not([hidden])", timeout=3000)
+            except Error:
+                self.complain(kind, [f"no reason is given for {one.get_attribute('data-thing')}"])
+                return
+            self.look(f"why-{kind}")
+            self.page.keyboard.press("Escape")
+        # Escape may have put the card back: it is picked again by whoever goes on
+
+    def play(self, limit: int) -> None:
+        """To the end of the match."""
+        for _ in range(limit):
+            mark = self.mark()
+            if self.over():
+                return
+            if self.mine():
+                self.step()
+            elif not self.wait(mark, PATIENCE):
+                raise Stuck("the others do not move")
+        raise Stuck(f"not over after {limit} clicks")
+
+    def finish(self, address: str, game: str) -> None:
+        """The pages after the match."""
+        self.look("over")
+        self.page.locator("#answers a[href^='/t/']").click()
+        self.page.wait_for_selector(".win")
+        self.look("results")
+        for name, path in (("rules", f"/rules/{game}"), ("settings", "/settings"), ("finished", "/finished"), ("error", "/t/nowhere")):
+            troubles = len(self.ear.troubles)
+            self.page.goto(address + path)
+            self.page.wait_for_load_state("load")
+            self.look(name)
+            if name == "error":
+                del self.ear.troubles[troubles:]
+
+
+def run(game: str, language: str, width: int, seed: int, limit: int) -> int:
+    """Plays; prints what was wrong; 0 or 1."""
+    folder = PICTURES / f"{game}-{language}-{width}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    if checks.AXE is None:
+        print("axe-playwright-python is not installed: accessibility is not checked")
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
+        browser = launch(playwright)
+        page = reader(browser, language, width).new_page()
+        player = Player(page, language, width, folder, seed)
+        try:
+            player.open_table(address, game)
+            player.play(limit)
+            player.finish(address, game)
+        except (Stuck, Error) as error:
+            page.screenshot(path=folder / "stuck.png")
+            player.complain("stuck", [str(error).splitlines()[0]])
+        player.complain("page", player.ear.troubles)
+        browser.close()
+    took = time.monotonic() - began
+    print(f"{game} {language} {width}: {player.answers} clicks, {len(player.kinds)} kinds of page, slowest answer "
+          f"{player.slowest:.2f} s, {took:.0f} s; pictures in {folder.relative_to(ROOT)}")
+    print("nothing to complain about" if not player.found else f"{len(player.found)} complaints")
+    return 1 if player.found else 0
+
+
+def main() -> int:
+    """Command line; 0 when a whole game was played and nothing was wrong."""
+    parser = argparse.ArgumentParser(description="click through one whole game in a real browser")
+    parser.add_argument("game")
+    parser.add_argument("--language", choices=("en", "zh-Hant", "zh-Hans"), default="en")
+    parser.add_argument("--width", type=int, default=1440)
+    parser.add_argument("--seed", type=int, default=1, help="of what is clicked (1)")
+    parser.add_argument("--limit", type=int, default=3000, help="give up after so many clicks (3000)")
+    args = parser.parse_args()
+    return run(args.game, args.language, args.width, args.seed, args.limit)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
