@@ -215,3 +215,12 @@ def test_kinds_and_specials_are_those_of_the_book() -> None:
         "fox", "hedgehog", "mosquito", "bronto", "turtle", "skunk", "spider", "chimpanzee",
     }  # fmt: skip
     assert -1 in cards.kind
+
+
+@clause("ark setup.9", "ark setup.15")
+def test_every_card_can_come_first_and_a_replaced_one_can_come_again() -> None:
+    rules = games.rules("ark", 3, {"start": "0"})
+    first = {rules.start(QuickChance(seed))[1][1].public["card"] for seed in range(1500)}
+    assert first == set(rules.terms.cards.names)  # type: ignore[attr-defined]
+    again, *_ = start("elephant", "sheep", "rabbit", "koala", "horse", hands=["elephant", *HANDS[1:]])
+    assert again.terms.cards.index["elephant"] in again.hands[0]

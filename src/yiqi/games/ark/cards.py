@@ -13,7 +13,7 @@ from typing import Any, Final
 from yiqi.core.edition import Edition, EditionError, Entry, tables
 
 FILE: Final = "cards.toml"
-LANGUAGES: Final = {"en": "en", "zh_hant": "zh-Hant", "zh_hans": "zh-Hans"}
+LANGUAGES: Final = ("en", "zh_hant", "zh_hans")
 
 KINDS: Final = ("heavy", "slow", "shy", "useful", "provision")
 HEAVY: Final = 0
@@ -137,8 +137,7 @@ class Cards:
 
 
 def _names(entry: Entry) -> dict[str, str]:
-    named = entry.named("name", tuple(LANGUAGES))
-    return {LANGUAGES[language]: text for language, text in named.items()}
+    return entry.named("name", LANGUAGES)
 
 
 def _read_box(edition: Edition, label: dict[str, dict[str, str]]) -> None:

@@ -164,18 +164,12 @@ refuse-no-pass = 末段才能放弃；在那之前，请纠集或打一张牌。
 refuse-no-pass-short = 还不能放弃
 refuse-nothing-done = 先纠集或打一张牌，才能结束回合。
 refuse-nothing-done-short = 尚未行动
-refuse-not-offered = { $card }不在公开的牌里。
-refuse-not-offered-short = 没有翻开
-refuse-not-in-hand = 你手上没有{ $card }。
-refuse-not-in-hand-short = 不在手上
 refuse-second-slow = { $card }属于缓慢，第二张牌不能是缓慢。
 refuse-second-slow-short = 太慢
 refuse-second-provision = { $card }是存粮，第二张牌不能是存粮。
 refuse-second-provision-short = 是存粮
 refuse-same-cabin = 第一张已放在{ $side } { $cabin }，第二张要换一间。
 refuse-same-cabin-short = 同一间
-refuse-third-card = 一回合最多打两张牌。
-refuse-third-card-short = 最多两张
 refuse-full = { $side } { $cabin } 已有三张牌。
 refuse-full-short = 已满
 refuse-too-hot = { $card }住在寒冷气候，{ $side } { $cabin } 却有炎热的牌。
@@ -204,12 +198,8 @@ refuse-gap = 那一舷的下一间是{ $side } { $next }，中间不能空着。
 refuse-gap-short = 不相连
 refuse-pick-first = 你划出了新舱房，先取一张公开的牌。
 refuse-pick-first-short = 先取牌
-refuse-pick-row = 只能取公开的牌，{ $card }不在其中。
-refuse-pick-row-short = 没有翻开
 refuse-end-gather = 末段不能再纠集。
 refuse-end-gather-short = 已是末段
-refuse-end-second = 末段一回合只打一张牌。
-refuse-end-second-short = 只能一张
 refuse-end-timber = 末段打一张牌要 1 个木料，你一个也没有。
 refuse-end-timber-short = 没有木料
 refuse-end-cabin = 末段划新舱房共要 2 个木料，一个给库房，一个给邻座；你只有 { $n } 个。
@@ -230,12 +220,8 @@ refuse-mark-provision = 黑猩猩的标记不能放在存粮。
 refuse-mark-provision-short = 不能放这里
 refuse-mark-first = 先选好黑猩猩的标记放在哪张计分牌。
 refuse-mark-first-short = 先放标记
-refuse-drive-placement = 就算赶走{ $card_victim }，{ $card }也住不进{ $side } { $cabin }。
-refuse-drive-placement-short = 放不下
 refuse-must-drive = 在{ $side } { $cabin }，{ $card }必须赶走一只动物。
 refuse-must-drive-short = 必须驱赶
-refuse-no-driver = { $card }不会赶走别的动物。
-refuse-no-driver-short = 不会驱赶
 
 ## 计分
 
@@ -326,3 +312,14 @@ hint-points = { $from } → { $to } 分
 hint-timber = 木料 { $from } → { $to }
 hint-pick = 然后取一张公开的牌
 hint-pet-not = 当宠物不算数
+
+## 实战中不会出现的局面
+
+warning-heel = 重心标记超出了方舟牌。
+warning-cards = 某种牌的张数比牌库里的还多。
+warning-cabin = 有舱房里的牌不可能同处一室。
+warning-timber = 木料的总数与盒中不符。
+warning-markers = 有玩家的标记不可能这样放。
+warning-offer = 回合开始时，公开牌不足三张。
+warning-stock = 已经下过雨，第一张下雨上面却还有牌。
+warning-pets = 第二场雨之前已有人有宠物。
