@@ -16,7 +16,7 @@ import numpy as np
 
 Observation = Mapping[str, Any]
 Policy = Callable[[Observation], int]
-CURIOSITY: Final = 0.7
+CURIOSITY: Final = 0.3
 """How much a choice that was rarely tried is preferred while learning."""
 
 
@@ -59,19 +59,22 @@ class Learner:
         return policy
 
     def _best(self, observation: Observation) -> int:
-        known = self._known.get(self._key(observation))
-        if not known:
-            return self.random(observation)
-        return max(known, key=lambda action: known[action][1] - 1 / math.sqrt(known[action][0]))
+        return self._choose(observation, 0.0)
 
     def _try(self, observation: Observation) -> int:
+        return self._choose(observation, CURIOSITY)
+
+    def _choose(self, observation: Observation, curiosity: float) -> int:
+        """The action of the best mean, drawn towards 0 where few matches went through, and of the rarest."""
         known = self._known.get(self._key(observation), {})
-        actions = legal(observation)
-        new = [action for action in actions if action not in known]
-        if new:
-            return self._random.choice(new)
-        total = math.log(sum(count for count, _ in known.values()))
-        return max(actions, key=lambda action: known[action][1] + CURIOSITY * math.sqrt(total / known[action][0]))
+        total = math.log(2 + sum(count for count, _ in known.values()))
+
+        def worth(action: int) -> tuple[float, float]:
+            count, mean = known.get(action, (0.0, 0.0))
+            rare = curiosity * math.sqrt(total / (count + 1))
+            return mean * count / (count + 1) + rare, self._random.random()
+
+        return max(legal(observation), key=worth)
 
     def _key(self, observation: Observation) -> bytes:
         row: bytes = observation["observation"].tobytes()
