@@ -101,3 +101,21 @@ def test_a_question_in_the_middle_of_a_turn() -> None:
 def test_every_field_is_documented() -> None:
     text = DOCS.read_text("utf-8")
     assert [field for field in FIELDS if f"`{field}`" not in text] == []
+
+
+def test_the_longest_ark_that_a_position_can_ask_for() -> None:
+    """More cards than there are: nothing breaks, and no action leaves the range of its verb."""
+    t = Table(
+        hands={"0": ["snail"] * 6},
+        board={"port": [["snail"]] * 55, "starboard": [["mouse"]] * 55},
+        timber=[6, 0, 0],
+        offer=["snail"] * 3,
+    )
+    assert t.clause("load snail port 56") is None
+    for n in (56, 57):
+        t.play(f"load snail port {n}")
+        t.s.stack = Table().s.stack  # the turn begins anew
+    last = t.rules.verbs()["load"][2].values[-1]
+    assert t.s.counts[0] == last == 57
+    assert f"load snail port {last}" in t.legal()
+    assert not any("58" in action for action in t.legal())

@@ -36,7 +36,7 @@ RAIN: Final = 5
 MARKERS: Final = 17
 TIMBER: Final = 22
 LEAST_CARDS: Final = 40
-MOST_CARDS: Final = 240
+MOST_CARDS: Final = 120
 STARTING: Final = 4
 ROW: Final = 3
 BOW: Final = 2
@@ -241,8 +241,8 @@ class Terms:
             for heel in range(-self.reach, self.reach + 1)
             for w in range(MAX_WEIGHT + 1)
         )
-        self.cabins: tuple[int, ...] = tuple(((1 << 2 * n) - 1) // 3 for n in range(self.rows + 1))
-        """cabins[n]: the mask of the first n cabins of port; shifted by one, of starboard."""
+        self.cabins: tuple[int, ...] = tuple(((1 << 2 * min(n, self.rows)) - 1) // 3 for n in range(self.rows + 3))
+        """cabins[n]: the mask of the first n cabins of port, `rows` at most; shifted by one, of starboard."""
         self._loads: dict[int, list[Action]] = {}
 
     def _sets(self, c: int) -> tuple[int, ...]:

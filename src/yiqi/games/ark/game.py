@@ -15,7 +15,8 @@ from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
 from yiqi.games.ark import view as views
 from yiqi.games.ark.cards import DRIVERS, KINDS, MARKERS, SIDES, Cards, Terms
-from yiqi.games.ark.decisions import CLASSES, NOT_ASKED, Pets
+from yiqi.games.ark.decisions import CLASSES, Pets
+from yiqi.games.ark.plays import NOT_ASKED
 from yiqi.games.ark.state import OVER, PHASES, State, restore
 
 BOOLS: Final = ("no", "yes")

@@ -7,7 +7,7 @@ from typing import Any
 from yiqi.core.game import Action
 from yiqi.games.ark import effects, scoring
 from yiqi.games.ark.cards import KINDS
-from yiqi.games.ark.decisions import is_play, parse_play
+from yiqi.games.ark.plays import is_play, parse_play
 from yiqi.games.ark.state import State
 from yiqi.games.ark.turn import pet_fault
 

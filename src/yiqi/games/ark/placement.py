@@ -173,7 +173,7 @@ def new_cabin(s: State, seat: int, bit: int) -> Reason | None:
 
 def seen_cabins(s: State) -> list[int]:
     """What a player sees and may click: every cabin, the next one of each side and the one behind it."""
-    mask = s.terms.cabins[min(s.counts[0] + 2, s.terms.rows)] | s.terms.cabins[min(s.counts[1] + 2, s.terms.rows)] << 1
+    mask = s.terms.cabins[s.counts[0] + 2] | s.terms.cabins[s.counts[1] + 2] << 1
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 

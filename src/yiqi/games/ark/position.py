@@ -146,6 +146,8 @@ def _read_board(s: State, data: Mapping[str, Any]) -> None:
                 s.heel += weight if side else -weight
             if not cabin:
                 raise Faulty(field, "at least one card", cabin)
+    if abs(s.heel) > s.terms.reach:
+        raise Faulty("board", "no more cards than the deck has", abs(s.heel))
     if "heel" in data:
         s.heel = _number("heel", data["heel"], -s.terms.reach, s.terms.reach)
 
