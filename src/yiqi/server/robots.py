@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Final, NamedTuple
 
+from yiqi import bots
 from yiqi.bots import worker
 from yiqi.core import action
 from yiqi.core.chance import QuickChance
@@ -34,15 +35,11 @@ class Asked(NamedTuple):
     question: int
 
 
-def _warm() -> int:
-    """Imports what a worker needs; interrupts are the parent's to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return 0
-
-
 def processes(count: int) -> ProcessPoolExecutor:
-    """Worker processes that share nothing with this one."""
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_warm)
+    """Worker processes that share nothing with this one; interrupts are ours to answer."""
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, mp_context=context, initializer=signal.signal, initargs=quiet)
 
 
 class Robots:
@@ -59,7 +56,7 @@ class Robots:
     async def start(self) -> None:
         """Starts the workers, then looks at every table where a bot may be waited for."""
         self._pool = self._make_pool()
-        await asyncio.wrap_future(self._pool.submit(_nothing))
+        self._pool.submit(bots.names)
         sql = """SELECT DISTINCT m.id FROM match m JOIN seat s ON s.match = m.id
                  WHERE m.status = 'running' AND s.bot != '' AND s.to_seq IS NULL"""
         for (table_id,) in self._house.store.rows(sql):
@@ -109,15 +106,15 @@ class Robots:
     async def _once(self, table: Table, asked: Asked) -> None:
         async with table.lock:
             match = table.match
-            bot = table.seats[asked.seat].bot
-            if match is None or not bot or match.questions[asked.seat] != asked.question:
+            name = table.seats[asked.seat].bot
+            if match is None or not name or match.questions[asked.seat] != asked.question:
                 return
             row = table.row
             kind = worker.Table(
                 row.game, row.ruleset, self._house.edition_of(row).content, tuple(sorted(row.options.items()))
             )
             chance = QuickChance(random.Random(secrets.randbits(64)))
-            put = worker.question(bot, kind, match.rules, match.state, asked.seat, chance)
+            put = worker.question(name, kind, match.rules, match.state, asked.seat, chance)
         if not put.legal:
             return
         text = put.legal[0]
@@ -125,7 +122,3 @@ class Robots:
             assert self._pool is not None, "bots think after start"
             text = await asyncio.wrap_future(self._pool.submit(worker.choose_json, put))
         await acts.act(self._house, table, Doer(asked.seat, "bot"), action.parse(text), asked.question)
-
-
-def _nothing() -> None:
-    """The first task of a worker: imports all it needs."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
+import signal
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -66,8 +68,21 @@ def serve(
         forwarded_allow_ips="127.0.0.1",
     )
     print(greeting(host, listening.getsockname()[1], base_url or "", path), flush=True)
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    asyncio.run(Server(config).serve(sockets=[listening]))
     return 0
+
+
+class Server(uvicorn.Server):
+    """A server that ends with a good conscience when it is told to, instead of by the signal."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def _listen(host: str, port: int) -> socket.socket:
