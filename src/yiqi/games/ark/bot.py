@@ -19,14 +19,22 @@ SIZE: Final = len(KINDS)
 
 DRAWN: Final = 1.3
 """Cards that leave the deck in a turn."""
-OWN: Final = 1.1
-"""Markers this seat can set in a turn, the turns in which it gathers counted in."""
 OTHERS: Final = 0.85
 """Markers another seat sets in a turn."""
+OWN: Final = 0.85
+"""Cards this seat can load in a turn that starts with an empty hand, the turns in which it gathers counted in."""
+HELD: Final = 0.4
+"""How many more it can load for each card that it holds already, and need not gather."""
+MOST: Final = 1.35
+"""Cards it can load in a turn when it need not gather."""
 FITS: Final = 0.9
-"""The chance that a card in hand which has a cabin now still has one when it is played."""
+"""The chance that a card in hand which has a cabin now still has one when it is loaded."""
 STUCK: Final = 0.5
 """The same for a card that has none now."""
+NEW: Final = 0.8
+"""The same for a card not drawn yet."""
+ALONE: Final = 0.85
+"""What a card that ends the action is worth beside one that does not."""
 LATE: Final = 0.6
 """The chance that a card is good for the end phase."""
 NOISE: Final = 0.3
@@ -44,8 +52,9 @@ def evaluate(rules: Any, state: State, seat: int) -> float:
         places = scoring.scores(s).places
         return 1.0 / places.count(1) if places[seat] == 1 else 0.0
     turns = turns_left(s) / seats
-    own, used = hopes(s, seat, turns)
-    others = outlook(s, seat, OTHERS * turns)
+    shares = deck_shares(s, seat)
+    own, used = hopes(s, seat, turns, shares)
+    others = [OTHERS * turns * share for share in shares]
     totals = [float(n) for n in s.timber]
     totals[seat] -= used
     for kind in range(SIZE):
@@ -71,51 +80,46 @@ def turns_left(s: State) -> float:
     return cards / DRAWN
 
 
-def outlook(s: State, seat: int, markers: float) -> list[float]:
-    """By kind, how many of `markers` future markers of another seat are likely to be of it."""
+def deck_shares(s: State, seat: int) -> list[float]:
+    """By kind, the part it has of the cards that this seat has not got and that are not aboard."""
     left = list(s.terms.cards.deck_kinds)
     kinds = s.terms.cards.kind
     for cards in (*s.cabins, s.gone, s.hands[seat]):
         for card in cards:
             if kinds[card] != NO_KIND:
                 left[kinds[card]] -= 1
-    total = s.bag.total + len(s.offer) + sum(map(len, s.hands)) - len(s.hands[seat])
-    share = markers / max(1, total)
-    return [max(0, n) * share for n in left]
+    total = max(1, s.bag.total + len(s.offer) + sum(map(len, s.hands)) - len(s.hands[seat]))
+    return [max(0, n) / total for n in left]
 
 
-def hopes(s: State, seat: int, turns: float) -> tuple[list[float], float]:
+def hopes(s: State, seat: int, turns: float, shares: list[float]) -> tuple[list[float], float]:
     """By kind, the markers this seat is likely to add; and the timber it is likely to use for them in the end phase."""
     cards = s.terms.cards
-    found = [0.0] * SIZE
     hand = s.hands[seat]
-    plays = OWN * turns
-    port, starboard = s.terms.cabins[s.counts[0]], s.terms.cabins[s.counts[1]] << 1
+    loads = min(MOST * turns, OWN * turns + HELD * len(hand))
+    now = min(1.0, loads / max(1, len(hand)))
+    fresh = max(0.0, loads - len(hand)) * NEW
+    found = [fresh * share for share in shares]
     pet = s.pets_chosen
     if pet:
         card = s.pets[seat] if s.pets[seat] >= 0 else s.drafts[seat]
         if card >= 0 and is_pet(s, card):
             found[cards.kind[card]] += 1
-    chances = []
-    quick = 0
-    for card in hand:
-        kind = cards.kind[card]
-        fit = FITS if open_cabins(s, card, port, starboard) else STUCK
-        if not cards.ends_action[card]:
-            quick += 1
-        if kind == NO_KIND:
-            continue
-        chances.append((fit, kind, card))
-    now = min(1.0, plays / max(1, len(hand)))
+    quick = sum(not cards.ends_action[card] for card in hand)
     late = min(s.timber[seat], quick * (1 - now)) * LATE
     after = late / quick if quick else 0.0
-    for fit, kind, card in chances:
-        hope = now + (after if not cards.ends_action[card] else 0.0)
+    port, starboard = s.terms.cabins[s.counts[0]], s.terms.cabins[s.counts[1]] << 1
+    for card in hand:
+        kind = cards.kind[card]
+        if kind == NO_KIND:
+            continue
+        fit = FITS if open_cabins(s, card, port, starboard) else STUCK
         if not pet and is_pet(s, card):
-            hope, pet = 1.0, True
-        found[kind] += min(1.0, hope) * fit
-    more = max(0.0, plays - len(hand)) * 0.2
-    return [n + more for n in found], late
+            found[kind] += fit
+            pet = True
+        else:
+            found[kind] += fit * (now * ALONE if cards.ends_action[card] else min(1.0, now + after))
+    return found, late
 
 
 def is_pet(s: State, card: int) -> bool:
