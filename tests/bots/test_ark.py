@@ -35,9 +35,9 @@ def test_greedy_beats_three_random_players() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_wins_seven_of_ten() -> None:
-    """Loose by two standard errors: the figure itself is measured with `yiqi simulate`."""
-    assert share_of_wins(300, 1000) > 0.65
+def test_greedy_wins_most_of_two_hundred_matches() -> None:
+    """Loose by three standard errors: the figure itself is measured with `yiqi simulate`."""
+    assert share_of_wins(200, 1000) > 0.6
 
 
 def positions(matches: int) -> Any:

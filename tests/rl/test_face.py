@@ -125,3 +125,27 @@ def test_it_can_be_looked_at(game_id: str, mode: str) -> None:
     env.reset(seed=1)
     shown = env.render()
     assert shown.startswith("<svg ") if mode == "svg" else "is asked" in shown
+
+
+def test_the_lowest_seat_that_is_waited_for_acts_and_the_house_by_itself() -> None:
+    env = rl.env("toy", seats=4)
+    env.reset(seed=4)
+    table, dice, together = env.unwrapped, random.Random(1), 0
+    while not any(env.terminations.values()):
+        turn = table.rules.turn(table.game_state)
+        assert HOUSE not in turn
+        assert env.agent_selection == f"seat_{min(turn)}"
+        together += len(turn) > 1
+        env.step(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+    assert together
+
+
+def test_options_of_the_table_are_the_games() -> None:
+    env = rl.env("ark", seats=3, options={"start": "2"})
+    for seed in range(5):
+        env.reset(seed=seed)
+        assert env.agent_selection == "seat_2"
+    with pytest.raises(games.Unknown, match="no option 'moon'"):
+        rl.env("ark", options={"moon": "full"})
+    with pytest.raises(ValueError, match="no render mode 'film': expected one of svg, ansi"):
+        rl.env("ark", render_mode="film")

@@ -18,7 +18,7 @@ from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat, State, View
 GUESSES: Final = 4
 """Guesses a decision looks at."""
 TRIES: Final = 500
-"""Actions tried in one decision, more or less; the first look at each action is always taken."""
+"""Actions tried in one decision, more or less: with many actions fewer guesses are looked at, but each action once."""
 DEPTH: Final = 6
 """Own actions followed in one turn."""
 WIDTH: Final = 3
@@ -87,6 +87,7 @@ class Greedy:
     ) -> Action:
         if len(legal) == 1 or not guesses:
             return legal[chance.below(len(legal))]
+        guesses = guesses[: max(1, self._tries // len(legal))]
         luck = [[SharedLuck(chance) for _ in range(DEPTH)] for _ in guesses]
         self._left = self._tries
         tried = [[self._try(guess, seat, a, luck[g][0]) for g, guess in enumerate(guesses)] for a in legal]

@@ -27,7 +27,7 @@ class Part(Protocol):
 
     highs: list[int]
 
-    def write(self, value: Any, row: list[int], at: int) -> None: ...
+    def write(self, value: Any, row: Row, at: int) -> None: ...
 
     def read(self, row: Sequence[int], at: int) -> Any: ...
 
@@ -50,9 +50,9 @@ class Codec:
 
     def encode(self, view: Any) -> Row:
         """The row of a view. Raises ValueError when a part of it is outside what the schema declares."""
-        row = [0] * self.size
+        row = np.zeros(self.size, dtype=np.int32)
         self._part.write(view, row, 0)
-        return np.array(row, dtype=np.int32)
+        return row
 
     def decode(self, row: npt.ArrayLike) -> Any:
         """The view whose row this is. Raises ValueError for a row that `encode` cannot give."""
@@ -67,7 +67,7 @@ class _Number:
         self.highs = [high - low]
         self._low, self._high, self._where = low, high, where
 
-    def write(self, value: Any, row: list[int], at: int) -> None:
+    def write(self, value: Any, row: Row, at: int) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not self._low <= value <= self._high:
             raise ValueError(f"{self._where}: expected a number from {self._low} to {self._high}, found {value!r}")
         row[at] = value - self._low
@@ -84,7 +84,7 @@ class _Choice:
         self._values, self._where = tuple(values), where
         self._places = {value: i for i, value in enumerate(values)}
 
-    def write(self, value: Any, row: list[int], at: int) -> None:
+    def write(self, value: Any, row: Row, at: int) -> None:
         place = self._places.get(value)
         if place is None:
             raise ValueError(f"{self._where}: {value!r} is not in its domain")
@@ -99,7 +99,7 @@ class _Optional:
         self.highs = [1, *part.highs]
         self._part, self._where = part, where
 
-    def write(self, value: Any, row: list[int], at: int) -> None:
+    def write(self, value: Any, row: Row, at: int) -> None:
         if value is not None:
             row[at] = 1
             self._part.write(value, row, at + 1)
@@ -118,7 +118,7 @@ class _Sequence:
         self._parts = list(parts)
         self._make, self._take, self._where = make, take, where
 
-    def write(self, value: Any, row: list[int], at: int) -> None:
+    def write(self, value: Any, row: Row, at: int) -> None:
         values = self._take(value)
         if len(values) != len(self._parts):
             raise ValueError(f"{self._where}: expected {len(self._parts)} values, found {len(values)}")
@@ -140,7 +140,7 @@ class _Many:
         self._part, self._most, self._where = part, most, where
         self._width = len(part.highs)
 
-    def write(self, value: Any, row: list[int], at: int) -> None:
+    def write(self, value: Any, row: Row, at: int) -> None:
         if len(value) > self._most:
             raise ValueError(f"{self._where}: expected at most {self._most} values, found {len(value)}")
         row[at] = len(value)
