@@ -104,5 +104,5 @@ window.yiqiChecks = (() => {
     return lit.filter((part) => part.dataset.is === "lit" && !seen.has(part)).map((part) => `no arrow leads to ${part.dataset.thing}`);
   }
 
-  return { small, overlaps, targets, sideways, foreign, unreachable, texts: () => texts().map(({ text }) => text.trim()) };
+  return { small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.lang || "", text.trim()]) };
 })();

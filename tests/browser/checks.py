@@ -65,11 +65,11 @@ def traditional(page: Page, names: Sequence[str]) -> list[str]:
 
     convert = opencc.OpenCC("t2s").convert
     found = []
-    for text in evaluate(page, "() => window.yiqiChecks.texts()"):
-        rest = text
+    for language, text in evaluate(page, "() => window.yiqiChecks.words()"):
+        rest = text if language == "zh-Hans" else ""
         for name in names:
             rest = rest.replace(name, "")
-        if "「" not in rest and convert(rest) != rest:
+        if convert(rest) != rest:
             found.append(f"traditional characters: {text[:40]}")
     return found
 

@@ -60,6 +60,8 @@ function fill(box, name, svg, board) {
   box.dataset.title = title;
   if (board) {
     box.setAttribute("aria-label", title);
+    if (narrow()) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     const size = svg.viewBox.baseVal;
@@ -122,6 +124,14 @@ export function arrange(rest = $$(".panels [data-panel]").map((box) => box.datas
     box.hidden = small && rest.includes(shown) && box.dataset.panel !== shown && !extra && rest.indexOf(box.dataset.panel) < 3;
   }
   dots();
+}
+
+/** On a telephone the page goes to where something can be chosen, when nothing can be where it is. */
+export function follow() {
+  if (!narrow()) return;
+  const seen = $$("[data-panel] .lit").some((part) => !part.closest("[hidden]"));
+  const tab = seen ? null : $("#tabbar .dot");
+  if (tab) showTab(tab.dataset.tab);
 }
 
 /** On a telephone a tab with something to choose has a dot. */

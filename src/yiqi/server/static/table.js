@@ -4,7 +4,7 @@ import { $, $$, fetchSymbols, tellSettings, themeButton } from "./page.js";
 import { hideBubble, hideMenu, hideZoom, openBook, showMenu, showReasons, showZoom } from "./asides.js";
 import { Curtain } from "./curtain.js";
 import { Live } from "./live.js";
-import { arrange, clearPanels, dots, drawPanels, narrow, showTab } from "./panels.js";
+import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
 import { addChat, addLog, drawPlayers, talkTabs, tick } from "./people.js";
 import { Pick } from "./pick.js";
 import { Slider } from "./slider.js";
@@ -158,6 +158,7 @@ function chosen(path) {
   $("#announce").textContent = path.length ? say("chosen", { n: pick.next(path).size }) : "";
   drawPrompt();
   dots();
+  if (path.length || !$("#answers [data-action]")) follow();
   $("#then span").replaceChildren();
   $("#then").classList.add("empty");
 }

@@ -1,3 +1,4 @@
+# Made from zh-Hant.ftl by tools/zh_hans.py; change that one.
 # 网页上的文字。游戏自己的话写在游戏的资料夹里。
 
 # 每一页
@@ -237,8 +238,8 @@ results-download = 下载
 results-replay = 重播
 results-show = 在此显示
 results-check = 在自己的电脑上查验：
-results-wins = { $name }赢得{ $game }
-results-shared = { $names }并列胜出
+results-wins = { $name } 赢得{ $game }
+results-shared = { $names } 并列胜出
 results-ended = 牌桌已关闭
 results-ended-about = 全桌同意结束对局，不排名次。
 results-summary = { $best } 分，其余 { $others } · 共 { $turns } 步

@@ -1,0 +1,178 @@
+"""The table as somebody sees it who has only the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import checks
+import pytest
+from house import reader
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.timeout(120)
+
+
+def sit(browser: Browser, address: str, seats: Sequence[str], width: int = 1440, language: str = "en") -> Page:
+    """Opens a table of Ark whose seats are "me", "open" or "bot"; the page of the table."""
+    page = reader(browser, language, width).new_page()
+    page.goto(address)
+    page.fill("input[name=me]", "小雨")
+    for n, kind in enumerate(seats):
+        page.locator(".seat").nth(n).locator(f'input[type=radio][value^="{kind}"]').check(force=True)
+    page.click(".submit .btn")
+    page.wait_for_selector("#players .pl")
+    return page
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_selector("#prompt.yours", timeout=30_000)
+
+
+def to_place(page: Page) -> None:
+    """Goes on until a card of the hand can be picked, and picks it."""
+    my_turn(page)
+    page.locator("#hand [data-is=lit]").first.click(force=True)
+    page.wait_for_selector("#hand [data-is=picked]")
+
+
+def test_a_card_is_picked_and_put_back(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    to_place(page)
+    assert page.locator("#board [data-is=lit]").count()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-is=picked]")).to_have_count(0)
+
+
+def test_a_dim_thing_says_why_not_and_opens_the_clause(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    for _ in range(40):
+        my_turn(page)
+        if page.locator("#hand [data-is=lit]").count():
+            to_place(page)
+            if page.locator("#board [data-is=dim]").count():
+                break
+            page.keyboard.press("Escape")
+        before = page.locator("#slider").get_attribute("max")
+        page.locator("#panels [data-is=lit],#answers [data-action]").first.click(force=True)
+        page.wait_for_function("(n) => document.querySelector('#slider').max !== n", arg=before)
+    page.locator("#board [data-is=dim]").first.click(force=True)
+    bubble = page.locator("#bubble")
+    expect(bubble).to_be_visible()
+    assert bubble.locator("b").inner_text()
+    link = bubble.locator("a")
+    anchor = str(link.get_attribute("href")).partition("#")[2]
+    link.click()
+    expect(page.locator("#book .here")).to_have_attribute("id", anchor)
+    expect(page.locator("#t-rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_keyboard_alone_plays_a_card(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    my_turn(page)
+    before = page.locator("#slider").get_attribute("max")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#hand'))"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-is=picked]")
+    for key in ["ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowDown"] * 6:
+        if page.evaluate("() => Boolean(document.activeElement.closest('#board')) && document.activeElement.dataset.is === 'lit'"):
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => document.querySelector('#slider').max !== n || document.querySelector('[data-thing^=aboard][data-is=lit]')", arg=before)
+
+
+def test_a_doubled_click_is_sent_once(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    my_turn(page)
+    page.locator("#panels [data-is=lit]").first.evaluate("(part) => { part.dispatchEvent(new MouseEvent('click', {bubbles: true})); part.dispatchEvent(new MouseEvent('click', {bubbles: true})) }")
+    page.wait_for_timeout(500)
+    assert len([frame for frame in sent if '"act"' in frame]) == 1
+
+
+def test_the_language_changes_in_the_middle(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    my_turn(page)
+    page.evaluate("() => { window.stayed = true }")
+    page.click("#languages summary")
+    page.click("#languages button[value=zh-Hant]")
+    expect(page.locator("#t-log")).to_have_text("記錄")
+    expect(page.locator("#t-log")).to_be_visible()
+    page.wait_for_function("() => /[\\u4e00-\\u9fff]/.test(document.querySelector('#ask').textContent)")
+    assert page.evaluate("() => window.stayed"), "the page was not loaded again"
+    assert not checks.look(page, "zh-Hant", 1440, {"小雨", *page.locator("#players .n b").all_text_contents()})
+
+
+def test_looking_back_and_to_the_present(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    my_turn(page)
+    board = page.locator("#board svg").inner_html()
+    page.click("#r-first")
+    expect(page.locator("#looking")).to_be_visible()
+    expect(page.locator("[data-is=lit]")).to_have_count(0)
+    page.click("#now")
+    expect(page.locator("#looking")).to_be_hidden()
+    assert page.locator("[data-is=lit]").count()
+    assert len(page.locator("#board svg").inner_html()) >= len(board) * 0.9
+
+
+def test_words_are_said_to_the_table_as_words(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "bot", "bot", "bot"])
+    page.click("#t-chat")
+    page.fill("#say input", "<img src=x onerror=alert(1)> hello")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat li").last).to_contain_text("<img src=x onerror=alert(1)> hello")
+    assert page.locator("#chat img").count() == 0
+
+
+def test_polling_where_no_socket_opens(browser: Browser, address: str) -> None:
+    context = reader(browser, "en", 1440)
+    page = context.new_page()
+    page.add_init_script("window.WebSocket = class { constructor() { this.l = {}; setTimeout(() => this.l.close?.(), 5) } addEventListener(k, f) { this.l[k] = f } close() {} }; window.WebSocket.OPEN = 1")
+    page.goto(address)
+    page.fill("input[name=me]", "小雨")
+    for n in (1, 2, 3):
+        page.locator(".seat").nth(n).locator('input[value^="bot"]').check(force=True)
+    page.click(".submit .btn")
+    my_turn(page)
+    before = page.locator("#slider").get_attribute("max")
+    page.locator("#panels [data-is=lit]").first.click(force=True)
+    page.wait_for_function("(n) => document.querySelector('#slider').max !== n", arg=before)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_curtain_falls_and_nothing_stays(browser: Browser, address: str, width: int) -> None:
+    page = sit(browser, address, ["me", "me", "me", "bot"], width)
+    page.wait_for_selector("#curtain:not([hidden])", timeout=30_000)
+    seen: set[str] = set()
+    for _ in range(4):
+        assert page.locator("#board svg").count() == 0
+        assert page.locator("#log li").count() == 0
+        left = page.evaluate("() => document.body.innerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + JSON.stringify(history.state)")
+        for secret in seen:
+            assert secret not in left, f"{secret} of the last player is still on the page"
+        page.click("#curtain-up")
+        page.wait_for_selector("#prompt.yours", timeout=30_000)
+        seen = {f'data-thing="{name}"' for name in page.locator("#hand [data-thing]").evaluate_all("(all) => all.map((part) => part.dataset.thing)")}
+        assert seen
+        page.locator("#panels [data-is=lit]").first.evaluate("(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+        page.locator("#answers [data-key=pass-on]").click(timeout=30_000)
+        expect(page.locator("#curtain")).to_be_visible()
+
+
+def test_a_friend_sits_down_by_the_link(browser: Browser, address: str) -> None:
+    page = sit(browser, address, ["me", "open", "bot", "bot"])
+    expect(page.locator("#gather")).to_be_visible()
+    friend = reader(browser, "zh-Hant", 390).new_page()
+    friend.goto(page.url)
+    friend.fill("#gather input[name=name]", "Anders")
+    friend.click("#gather form .btn")
+    friend.wait_for_selector("#board svg")
+    page.wait_for_selector("#board svg")
+    expect(page.locator("#players")).to_contain_text("Anders")
+    expect(page.locator("#gather")).to_be_hidden()
