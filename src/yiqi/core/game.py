@@ -176,7 +176,7 @@ class Rules(Protocol[S]):
         ...
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        """Message keys whose text stands in the edition (`card-fox`), by language."""
+        """Message keys whose text stands in the edition (`card-fox`), by the edition's fields: en, zh_hant, zh_hans."""
         ...
 
     def start(self, chance: Chance) -> tuple[S, list[Event]]:

@@ -107,6 +107,14 @@ def in_form(verbs: Mapping[str, tuple[Domain, ...]], a: object) -> bool:
     return all(value in domain.values for value, domain in zip(a[1:], domains, strict=True))
 
 
+def ill_typed(a: tuple[object, ...]) -> bool:
+    """Whether a tuple holds anything but words and whole numbers, or nothing at all."""
+    for part in a:
+        if type(part) is not str and type(part) is not int:
+            return True
+    return not a
+
+
 def outside(verbs: Mapping[str, tuple[Domain, ...]], over: bool, a: Action) -> Reason:
     """The core's refusal of an action that is not near: over, not a form of this game, or not asked now."""
     if over:

@@ -26,7 +26,7 @@ def test_the_card_taken_is_kept_and_the_row_not_filled() -> None:
     assert sorted(t.hand(0)) == ["cow", "lion"]
     assert t.offer() == ["dog", "cat"]
     filling = table("horse sloth", ["snail"], rain=4, pets_chosen=True, offer=ROW[:1])
-    filling.play("load sloth port 1", "card", "tiger", "rain")
+    filling.play("load sloth port 1", "tiger", "rain")
     assert filling.offer() == ["hay", "tiger"]
     assert filling.asked == "end"
 

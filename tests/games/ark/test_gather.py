@@ -49,7 +49,7 @@ def test_no_passing_and_no_idle_turn_before_the_end_phase() -> None:
 @clause("ark gather.3", "ark gather.6", "ark parts.4")
 def test_rain_in_the_hand_draw_is_set_aside_and_another_drawn() -> None:
     t = table("cow", rain=2, pets_chosen=True)
-    told = t.play("take hay", "rain", "rain", "card", "tiger", "card", "dog")
+    told = t.play("take hay", "rain", "rain", "tiger", "dog")
     assert told == ["take", "rain", "rain", "draw", "refill"]
     assert t.s.rain == 4
     assert t.hand() == ["cow", "tiger", "hay"]
@@ -58,7 +58,7 @@ def test_rain_in_the_hand_draw_is_set_aside_and_another_drawn() -> None:
 @clause("ark turn.7")
 def test_rain_while_filling_is_counted_and_the_next_card_turned_up() -> None:
     t = table("cow", rain=2, pets_chosen=True)
-    assert t.play("take hay", "card", "tiger", "rain", "card", "dog") == ["take", "draw", "rain", "refill"]
+    assert t.play("take hay", "tiger", "rain", "dog") == ["take", "draw", "rain", "refill"]
     assert t.s.rain == 3
     assert t.offer() == ["hay", "hay", "dog"]
 

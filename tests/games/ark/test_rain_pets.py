@@ -12,7 +12,7 @@ HANDS = {"0": ["cow"], "1": ["dog", "cat"], "2": ["lion", "lion"]}
 def second_rain() -> Table:
     """Seat 0 gathers and the second rain comes."""
     t = table("cow", rain=1, hands=HANDS)
-    t.play("take hay", "rain", "card", "tiger", "card", "pig")
+    t.play("take hay", "rain", "tiger", "pig")
     return t
 
 
@@ -57,7 +57,7 @@ def test_all_choose_in_secret_and_may_choose_again_until_the_last_is_in() -> Non
 @clause("ark pet.7")
 def test_a_single_card_is_laid_by_itself_and_an_empty_hand_has_no_pet() -> None:
     t = table("cow", rain=1, hands={"0": ["cow"], "1": ["dog"], "2": []})
-    t.play("take hay", "rain", "card", "tiger", "card", "pig")
+    t.play("take hay", "rain", "tiger", "pig")
     assert t.turn == (0,)
     assert [e.public for e in t.events if e.kind == "petnone"] == [{"seat": 2}]
     assert t.legal(seat=1) == []
@@ -68,7 +68,7 @@ def test_a_single_card_is_laid_by_itself_and_an_empty_hand_has_no_pet() -> None:
 
 def test_nobody_is_asked_when_every_hand_is_public_enough() -> None:
     t = table("horse hay", ["cat"], rain=1, hands={"0": ["horse", "hay"], "1": ["dog"], "2": []}, offer=ROW[:2])
-    t.play("load hay port 1", "rain", "card", "pig")
+    t.play("load hay port 1", "rain", "pig")
     assert t.asked == "turn"
     assert t.turn == (1,)
     assert t.s.pets_chosen

@@ -145,7 +145,7 @@ def test_no_rain_above_the_middle_then_one_at_once_then_four_among_the_rest() ->
         stock.draw(s, QuickChance(1), None, told)
     assert not told
     left = next(name for name, n in zip(s.bag.names, s.bag.counts, strict=True) if n)
-    stock.draw(s, chance("rain", "card", left), None, told)
+    stock.draw(s, chance("rain", left), None, told)
     assert [e.public["count"] for e in told] == [1]
     asked: Counter[str] = Counter()
     while s.rain < 5:

@@ -85,6 +85,7 @@ class Cards:
             names.append(_checked(entry, names))
             self.label[f"card-{names[-1]}"] = _names(entry)
         self.names: tuple[str, ...] = tuple(names)
+        self.with_rain: tuple[str, ...] = (*names, "rain")
         self.count: int = len(names)
         self.index: dict[str, int] = {name: i for i, name in enumerate(names)}
         self.copies: tuple[int, ...] = tuple(entry.integer("copies", 1, 60) for entry in entries)

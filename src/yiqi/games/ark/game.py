@@ -10,7 +10,7 @@ from typing import Any, Final
 from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
 from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Text, Width
-from yiqi.core.rulebook import outside
+from yiqi.core.rulebook import ill_typed, outside
 from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
 from yiqi.games.ark import view as views
@@ -99,7 +99,7 @@ class ArkRules:
         return s.stack[-1].legal(s, seat) if s.stack else []
 
     def why_not(self, s: State, seat: Seat, a: Action) -> Reason | None:
-        if not s.stack or not a:
+        if not s.stack or ill_typed(a):
             return outside(self._verbs, not s.stack, a)
         reason = s.stack[-1].why_not(s, seat, a)
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason

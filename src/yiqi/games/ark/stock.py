@@ -1,19 +1,15 @@
 """The deck: cards not drawn yet, and where the rain lies among them.
 
 Nothing is shuffled. While `upper` is above 0 the next card comes from all cards not drawn yet; then the first rain is
-due; after it each of the four others is as likely to be next as any single card.
+due; after it the four others lie in the bag with the cards left.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from yiqi.core.chance import ALL, Audience, Bag, Chance
+from yiqi.core.chance import Audience, Bag, Chance
 from yiqi.core.game import Event
 from yiqi.games.ark.cards import RAIN
 from yiqi.games.ark.state import State
-
-SORTS: Final = ("card", "rain")
 
 
 def halves(s: State) -> None:
@@ -24,20 +20,19 @@ def halves(s: State) -> None:
 def draw(s: State, chance: Chance, to: Audience, told: list[Event]) -> int:
     """Draws from the deck until it is no rain: the card, or -1 when the fifth rain has come (clause ark gather.3).
 
-    `to` are the seats that see the card, ALL for a card turned up. Everybody sees rain, so it is drawn by
-    itself, to all, whether the next card is rain; which card it is then comes to those in `to` alone.
+    `to` are the seats that see the card, ALL for a card turned up. That it was rain everybody is told by an event.
     """
-    while s.upper == 0 and s.rain < RAIN:
-        due = 1 if s.rain == 0 else RAIN - s.rain
-        cards = s.bag.total if s.rain else 0
-        if SORTS[chance.draw(Bag(SORTS, [cards, due]), ALL)] == "card":
-            break
-        s.rain += 1
-        told.append(Event("rain", {"count": s.rain}))
-    if s.rain >= RAIN:
-        return -1
-    assert s.bag.total > 0, "the fifth rain comes before the deck is used up (clause ark end.20)"
-    card = chance.draw(s.bag, to)
     if s.upper:
         s.upper -= 1
-    return card
+        return chance.draw(s.bag, to)
+    names, rain = s.terms.cards.with_rain, len(s.bag.names)
+    while s.rain < RAIN:
+        first = s.rain == 0
+        left = [0] * rain if first else s.bag.counts
+        card = chance.draw(Bag(names, [*left, 1 if first else RAIN - s.rain]), to)
+        if card < rain:
+            s.bag.take(card)
+            return card
+        s.rain += 1
+        told.append(Event("rain", {"count": s.rain}))
+    return -1
