@@ -220,11 +220,12 @@ async def _end(house: House, table: Table, vote: VoteRow) -> None:
     at = house.now()
     stopped = clocks.stop_all(table.pace, table.clocks, at)
 
-    def work(c: sqlite3.Connection) -> None:
+    def work(c: sqlite3.Connection) -> rows.MessageRow:
         rows.update_match(c, table.id, status="ended", turn=(), since=at)
         rows.save_clocks(c, table.id, stopped)
+        return rows.add_message(c, table.id, None, str(vote.by), "ended", None, at)
 
-    await house.store.write(work)
+    table.chat.append(await house.store.write(work))
     table.row = table.row._replace(status="ended", turn=(), since=at)
     table.clocks.update(stopped)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from yiqi.core.game import Seat, Width
-from yiqi.server import faces, journal
+from yiqi.server import faces, journal, rows
 from yiqi.server.answers import wrong
 from yiqi.server.people import Person
 from yiqi.server.security import Trouble
@@ -75,9 +75,13 @@ class Hub:
         if not clients:
             del self._clients[client.table]
         self.wake_id(client.table)
+        await self.visited(client)
+
+    async def visited(self, client: Client) -> None:
+        """Keeps how far somebody has seen the log; the notices that called him here are done."""
         if client.person is not None and client.log:
             row = (client.table, client.person.id, client.log)
-            await self._house.store.write(lambda c: c.execute("INSERT OR REPLACE INTO visit VALUES (?, ?, ?)", row))
+            await self._house.store.write(lambda c: rows.visit(c, *row))
 
     def wake(self, table: Table) -> None:
         """A table has changed: its clients are sent what is new."""
@@ -203,7 +207,6 @@ async def poll(house: House, hub: Hub, client: Client, n: int) -> list[Any]:
         return []
     client.n = table.version - 1
     message = await hub.message(client)
-    if message is not None and client.person is not None and client.log:
-        row = (client.table, client.person.id, client.log)
-        await house.store.write(lambda c: c.execute("INSERT OR REPLACE INTO visit VALUES (?, ?, ?)", row))
+    if message is not None:
+        await hub.visited(client)
     return [] if message is None else [msgspec.Raw(message)]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import secrets
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import Final, NamedTuple
+from multiprocessing.context import SpawnContext, SpawnProcess
+from types import ModuleType
+from typing import Any, Final, NamedTuple
 
 from yiqi import bots
 from yiqi.bots import worker
@@ -35,11 +37,27 @@ class Asked(NamedTuple):
     question: int
 
 
+class _Bare(SpawnProcess):
+    """A process that does not run the program's main module again: an installed `yiqi` script has no guard for it."""
+
+    @staticmethod
+    def _Popen(process_obj: Any) -> Any:
+        main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            return SpawnProcess._Popen(process_obj)
+        finally:
+            sys.modules["__main__"] = main
+
+
+class _Context(SpawnContext):
+    Process = _Bare
+
+
 def processes(count: int) -> ProcessPoolExecutor:
     """Worker processes that share nothing with this one; interrupts are ours to answer."""
     quiet = (signal.SIGINT, signal.SIG_IGN)
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=signal.signal, initargs=quiet)
+    return ProcessPoolExecutor(count, mp_context=_Context(), initializer=signal.signal, initargs=quiet)
 
 
 class Robots:
@@ -88,6 +106,7 @@ class Robots:
     async def _play(self, table_id: str, asked: Asked) -> None:
         await asyncio.sleep(random.uniform(*self._pace))
         while not self._closing:
+            pool = self._pool
             try:
                 await self._once(self._house.table(table_id), asked)
                 return
@@ -95,8 +114,9 @@ class Robots:
                 if isinstance(refusal, Trouble) and refusal.key not in ("busy", "failed"):
                     return
             except BrokenExecutor:
-                journal.note("workers", error="a worker process died; all are started anew")
-                self._pool = self._make_pool()
+                if self._pool is pool:
+                    journal.note("workers", error="a worker process died; all are started anew")
+                    self._pool = self._make_pool()
             except Exception as error:
                 journal.note(
                     "bot", table=table_id, seat=asked.seat, error=type(error).__name__, detail=str(error)[:200]

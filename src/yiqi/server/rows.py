@@ -295,6 +295,15 @@ def notify(c: sqlite3.Connection, table: str, person: int, event: str, at: float
     c.execute(sql, (person, table, event, at))
 
 
+def visit(c: sqlite3.Connection, table: str, person: int, seq: int) -> None:
+    """Somebody has seen the first `seq` records of a table."""
+    c.execute("INSERT OR REPLACE INTO visit VALUES (?, ?, ?)", (table, person, seq))
+    c.execute(
+        "UPDATE notice SET state = 'seen' WHERE person = ? AND match = ? AND state = 'new' AND channel = 'page'",
+        (person, table),
+    )
+
+
 def seats_of_house(turn: Iterable[int]) -> tuple[int, ...]:
     """Those of `turn` that are seats of players."""
     return tuple(seat for seat in turn if seat != HOUSE)

@@ -81,7 +81,13 @@ class Sweeper:
         async with table.lock:
             clock = table.clocks[seat]
             counted = clock._replace(missed=clock.missed + 1)
-            await self._house.store.write(lambda c: rows.save_clocks(c, table.id, {seat: counted}))
+            at = self._house.now()
+
+            def work(c: sqlite3.Connection) -> rows.MessageRow:
+                rows.save_clocks(c, table.id, {seat: counted})
+                return rows.add_message(c, table.id, None, str(seat), "late", None, at)
+
+            table.chat.append(await self._house.store.write(work))
             table.clocks[seat] = counted
 
 

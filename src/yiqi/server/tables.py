@@ -28,7 +28,7 @@ from yiqi.server.rows import ClockRow, MatchRow, MessageRow, SeatRow, VoteRow
 from yiqi.server.security import Trouble
 from yiqi.server.store import Store
 
-KEPT_TABLES: Final = 400
+KEPT_TABLES: Final = 256
 KEPT_CHAT: Final = 200
 KEPT_ANSWERS: Final = 256
 

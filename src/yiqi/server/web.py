@@ -22,6 +22,7 @@ from yiqi.server.tables import House
 from yiqi.text import LANGUAGES, negotiate
 
 THEMES: Final = ("light", "dark", "system")
+FILES: Final = ("/static/", "/made/")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -30,7 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 class Limits:
     """How often somebody may ask: in all, and for what is dear (new tables, links, names)."""
 
-    def __init__(self, rate: float = 30, burst: float = 120, dear_rate: float = 0.2, dear_burst: float = 30) -> None:
+    def __init__(self, rate: float = 60, burst: float = 400, dear_rate: float = 0.5, dear_burst: float = 100) -> None:
         self.all = Limiter(rate, burst)
         self.dear = Limiter(dear_rate, dear_burst)
 
@@ -67,7 +68,8 @@ def check_origin(connection: Connection) -> None:
 
 def before(request: AnyRequest) -> None:
     """Goes before every request."""
-    check_rate(request)
+    if not request.scope["path"].startswith(FILES):
+        check_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)
 
@@ -79,7 +81,7 @@ async def before_send(message: Message, scope: Scope) -> None:
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         path = scope["path"]
-        if not path.startswith(("/static/", "/made/")):
+        if not path.startswith(FILES):
             headers.setdefault("cache-control", "no-store")
 
 
