@@ -26,6 +26,14 @@ def cards_in(content: Any) -> set[str]:
     return set()
 
 
+def test_the_search_finds_what_was_planted() -> None:
+    names = {"cow": {"cow", "Cow", "牛"}}
+    check(["<svg>cowboy</svg>"], {"cow"}, names, "nobody")
+    for leak in ('"load cow port 3"', "<title>Cow</title>", "牛"):
+        with pytest.raises(AssertionError, match="was sent"):
+            check([leak], {"cow"}, names, "somebody")
+
+
 class Knowing:
     """What each watcher may know so far: names in its views, which come from the rules and are held by their laws."""
 
@@ -91,7 +99,7 @@ def test_no_frame_page_or_export_tells_a_hidden_card(client: Any, lang: str) -> 
             other = next((s for s in range(3) if s not in there.row.turn), seat)
             pages[other].ask(do="act", action=chosen, question=pages[other].state["question"], key=f"x{turn}")
     assert there.row.status == "over"
-    assert checked > 1000
+    assert checked > 200
     assert "seed" in looking.get(f"{table}/record").text
 
 
