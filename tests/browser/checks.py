@@ -12,7 +12,21 @@ from house import NARROW, ROOT
 from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "checks.js").read_text(encoding="utf-8")
-PROPER = ("Yiqi", "弈棋", "一起", "Enter", "Esc", "Tab", "Shift", "English", "繁體中文", "繁體", "简体中文", "简体", "yiqi verify FILE")
+PROPER = (
+    "Yiqi",
+    "弈棋",
+    "一起",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Shift",
+    "English",
+    "繁體中文",
+    "繁體",
+    "简体中文",
+    "简体",
+    "yiqi verify FILE",
+)
 
 
 def axe() -> str | None:
@@ -99,7 +113,10 @@ class Ear:
     def __init__(self, page: Page) -> None:
         self.troubles: list[str] = []
         self.actions: list[dict[str, Any]] = []
-        page.on("console", lambda m: self.troubles.append(f"console {m.type}: {m.text}") if m.type in ("error", "warning") else None)
+        page.on(
+            "console",
+            lambda m: self.troubles.append(f"console {m.type}: {m.text}") if m.type in ("error", "warning") else None,
+        )
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
         page.on("response", lambda r: self.troubles.append(f"{r.status} {r.url}") if r.status >= 400 else None)
         page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
@@ -112,7 +129,11 @@ class Ear:
     def lacking(self, page: Page) -> list[str]:
         """Actions the server offers whose first thing is not lit, or whose button is not there."""
         lit = set(evaluate(page, "() => [...document.querySelectorAll('[data-is=lit]')].map((p) => p.dataset.thing)"))
-        buttons = set(evaluate(page, "() => [...document.querySelectorAll('#answers [data-action]')].map((p) => p.dataset.action)"))
+        buttons = set(
+            evaluate(
+                page, "() => [...document.querySelectorAll('#answers [data-action]')].map((p) => p.dataset.action)"
+            )
+        )
         found = []
         for action in self.actions:
             there = action["path"][0] in lit if action["path"] else action["action"] in buttons

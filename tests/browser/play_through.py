@@ -95,8 +95,10 @@ class Player:
 
     def mark(self) -> str:
         """What changes when something has happened."""
-        script = "() => [document.querySelector('#slider').max, document.querySelector('#ask').textContent, " \
+        script = (
+            "() => [document.querySelector('#slider').max, document.querySelector('#ask').textContent, "
             "document.querySelectorAll('[data-is=lit],[data-is=picked]').length, document.querySelector('#answers').textContent].join('|')"
+        )
         return str(self.page.evaluate(script))
 
     def wait(self, mark: str, patience: float) -> bool:
@@ -150,7 +152,9 @@ class Player:
             return buttons.nth(self.chance.randrange(m))
         one = lit.nth(self.chance.randrange(n))
         if not one.is_visible():
-            tab = one.evaluate("(part) => part.closest('[data-panel]').id === 'board' ? 'board' : part.closest('[data-panel]').dataset.panel")
+            tab = one.evaluate(
+                "(part) => part.closest('[data-panel]').id === 'board' ? 'board' : part.closest('[data-panel]').dataset.panel"
+            )
             button = self.page.locator(f'#tabbar button[data-tab="{tab}"]')
             if button.count() == 0:
                 raise Stuck(f"no tab shows {tab}")
@@ -202,7 +206,12 @@ class Player:
         self.page.locator("#answers a[href^='/t/']").click()
         self.page.wait_for_selector(".win")
         self.look("results")
-        for name, path in (("rules", f"/rules/{game}"), ("settings", "/settings"), ("finished", "/finished"), ("error", "/t/nowhere")):
+        for name, path in (
+            ("rules", f"/rules/{game}"),
+            ("settings", "/settings"),
+            ("finished", "/finished"),
+            ("error", "/t/nowhere"),
+        ):
             troubles = len(self.ear.troubles)
             self.page.goto(address + path)
             self.page.wait_for_load_state("load")
@@ -234,8 +243,10 @@ def run(game: str, language: str, width: int, seed: int, limit: int) -> int:
         player.complain("page", player.ear.troubles)
         browser.close()
     took = time.monotonic() - began
-    print(f"{game} {language} {width}: {player.answers} clicks, {len(player.kinds)} kinds of page, slowest answer "
-          f"{player.slowest:.2f} s, {took:.0f} s; pictures in {folder.relative_to(ROOT)}")
+    print(
+        f"{game} {language} {width}: {player.answers} clicks, {len(player.kinds)} kinds of page, slowest answer "
+        f"{player.slowest:.2f} s, {took:.0f} s; pictures in {folder.relative_to(ROOT)}"
+    )
     print("nothing to complain about" if not player.found else f"{len(player.found)} complaints")
     return 1 if player.found else 0
 

@@ -19,8 +19,10 @@ def sit(browser: Browser, address: str, seats: Sequence[str], width: int = 1440,
     page.fill("input[name=me]", "小雨")
     for n, kind in enumerate(seats):
         page.locator(".seat").nth(n).locator(f'input[type=radio][value^="{kind}"]').check(force=True)
+        if kind == "me" and n:
+            page.fill(f'input[name="seat.{n}.name"]', f"Guest {n}")
     page.click(".submit .btn")
-    page.wait_for_selector("#players .pl")
+    page.wait_for_selector("#players .pl", state="attached")
     return page
 
 
@@ -72,16 +74,23 @@ def test_the_keyboard_alone_plays_a_card(browser: Browser, address: str) -> None
     before = page.locator("#slider").get_attribute("max")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#hand'))"):
+        if page.evaluate(
+            "() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#hand'))"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-is=picked]")
     for key in ["ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowDown"] * 6:
-        if page.evaluate("() => Boolean(document.activeElement.closest('#board')) && document.activeElement.dataset.is === 'lit'"):
+        if page.evaluate(
+            "() => Boolean(document.activeElement.closest('#board')) && document.activeElement.dataset.is === 'lit'"
+        ):
             break
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    page.wait_for_function("(n) => document.querySelector('#slider').max !== n || document.querySelector('[data-thing^=aboard][data-is=lit]')", arg=before)
+    page.wait_for_function(
+        "(n) => document.querySelector('#slider').max !== n || document.querySelector('[data-thing^=aboard][data-is=lit]')",
+        arg=before,
+    )
 
 
 def test_a_doubled_click_is_sent_once(browser: Browser, address: str) -> None:
@@ -90,7 +99,9 @@ def test_a_doubled_click_is_sent_once(browser: Browser, address: str) -> None:
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
     my_turn(page)
-    page.locator("#panels [data-is=lit]").first.evaluate("(part) => { part.dispatchEvent(new MouseEvent('click', {bubbles: true})); part.dispatchEvent(new MouseEvent('click', {bubbles: true})) }")
+    page.locator("#panels [data-is=lit]").first.evaluate(
+        "(part) => { part.dispatchEvent(new MouseEvent('click', {bubbles: true})); part.dispatchEvent(new MouseEvent('click', {bubbles: true})) }"
+    )
     page.wait_for_timeout(500)
     assert len([frame for frame in sent if '"act"' in frame]) == 1
 
@@ -133,7 +144,9 @@ def test_words_are_said_to_the_table_as_words(browser: Browser, address: str) ->
 def test_polling_where_no_socket_opens(browser: Browser, address: str) -> None:
     context = reader(browser, "en", 1440)
     page = context.new_page()
-    page.add_init_script("window.WebSocket = class { constructor() { this.l = {}; setTimeout(() => this.l.close?.(), 5) } addEventListener(k, f) { this.l[k] = f } close() {} }; window.WebSocket.OPEN = 1")
+    page.add_init_script(
+        "window.WebSocket = class { constructor() { this.l = {}; setTimeout(() => this.l.close?.(), 5) } addEventListener(k, f) { this.l[k] = f } close() {} }; window.WebSocket.OPEN = 1"
+    )
     page.goto(address)
     page.fill("input[name=me]", "小雨")
     for n in (1, 2, 3):
@@ -151,16 +164,24 @@ def test_a_curtain_falls_and_nothing_stays(browser: Browser, address: str, width
     page.wait_for_selector("#curtain:not([hidden])", timeout=30_000)
     seen: set[str] = set()
     for _ in range(4):
-        assert page.locator("#board svg").count() == 0
-        assert page.locator("#log li").count() == 0
-        left = page.evaluate("() => document.body.innerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + JSON.stringify(history.state)")
+        assert page.locator("#hand svg").count() == 0
+        left = page.evaluate(
+            "() => document.body.innerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + JSON.stringify(history.state)"
+        )
         for secret in seen:
             assert secret not in left, f"{secret} of the last player is still on the page"
         page.click("#curtain-up")
         page.wait_for_selector("#prompt.yours", timeout=30_000)
-        seen = {f'data-thing="{name}"' for name in page.locator("#hand [data-thing]").evaluate_all("(all) => all.map((part) => part.dataset.thing)")}
+        seen = {
+            f'data-thing="{name}"'
+            for name in page.locator("#hand [data-thing]").evaluate_all(
+                "(all) => all.map((part) => part.dataset.thing)"
+            )
+        }
         assert seen
-        page.locator("#panels [data-is=lit]").first.evaluate("(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+        page.locator("#panels [data-is=lit]").first.evaluate(
+            "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+        )
         page.locator("#answers [data-key=pass-on]").click(timeout=30_000)
         expect(page.locator("#curtain")).to_be_visible()
 
@@ -172,7 +193,7 @@ def test_a_friend_sits_down_by_the_link(browser: Browser, address: str) -> None:
     friend.goto(page.url)
     friend.fill("#gather input[name=name]", "Anders")
     friend.click("#gather form .btn")
-    friend.wait_for_selector("#board svg")
+    friend.wait_for_selector("#board svg", state="attached")
     page.wait_for_selector("#board svg")
     expect(page.locator("#players")).to_contain_text("Anders")
     expect(page.locator("#gather")).to_be_hidden()

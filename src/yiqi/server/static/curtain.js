@@ -4,12 +4,12 @@ import { $ } from "./page.js";
 import { config, say } from "./words.js";
 
 export class Curtain {
-  /** `seats` are those of this browser; `send` tells the server, `clear` empties the page, `reopen` asks for it anew. */
-  constructor({ send, clear, reopen }) {
+  /** `clear` empties the page, `reopen` asks for it anew, for the seat whose curtain is up or for nobody. */
+  constructor({ clear, reopen }) {
     this.seats = config.hotseat;
     this.up = null;
     this.next = null;
-    this.face = { send, clear, reopen };
+    this.face = { clear, reopen };
     this.box = $("#curtain");
     $("#curtain-up").addEventListener("click", () => this.raise());
     this.box.addEventListener("keydown", (event) => event.key === "Tab" && event.preventDefault());
@@ -32,31 +32,39 @@ export class Curtain {
     return here[0] ?? null;
   }
 
-  /** Falls at once: the page is emptied before the next one looks. */
-  async fall(player) {
-    this.next = player;
-    const had = this.up;
-    this.up = null;
-    this.face.clear();
-    $("#curtain-h").textContent = say("curtain-title", { name: player.name });
-    $("#curtain-up").textContent = say("curtain-up", { name: player.name });
-    this.box.hidden = false;
-    $("main").inert = true;
-    $("header.top").inert = true;
-    $("#curtain-up").focus();
-    if (had !== null) await this.face.send({ do: "curtain", seat: null });
+  /** Falls, goes to the next one, or rises, as the players wait: to be called with every message. */
+  watch(players) {
+    if (!this.used || this.up !== null) return;
+    const player = this.waiting(players);
+    if (player && player.seat !== this.next?.seat) this.fall(player);
+    if (!player && this.next) this.show(null);
   }
 
-  async raise() {
-    const player = this.next;
-    if (!player) return;
-    this.up = player.seat;
-    this.next = null;
-    await this.face.send({ do: "curtain", seat: player.seat });
+  /** Falls at once: the page is emptied before the next one looks, and what comes then is what anybody may see. */
+  fall(player) {
+    this.up = null;
+    this.face.clear();
+    this.show(player);
     this.face.reopen();
-    this.box.hidden = true;
-    $("main").inert = false;
-    $("header.top").inert = false;
-    $("#ask").focus?.();
+  }
+
+  raise() {
+    if (!this.next) return;
+    this.up = this.next.seat;
+    this.face.clear();
+    this.show(null);
+    this.face.reopen();
+  }
+
+  /** The curtain with the name of who is to come, or none. */
+  show(player) {
+    this.next = player;
+    this.box.hidden = !player;
+    $("main").inert = Boolean(player);
+    $("header.top").inert = Boolean(player);
+    if (!player) return;
+    $("#curtain-h").textContent = say("curtain-title", { name: player.name });
+    $("#curtain-up").textContent = say("curtain-up", { name: player.name });
+    $("#curtain-up").focus();
   }
 }

@@ -70,6 +70,7 @@ function newTable(form) {
       if (sits === "me" && !row.hidden) here += 1;
       $$("[data-for]", row).forEach((part) => (part.hidden = part.dataset.for !== (sits === "me" && n === 0 ? "self" : sits)));
       $$("input,select", row).forEach((field) => (field.disabled = row.hidden || (field.dataset.for === "me" && field.hidden)));
+      $$("input[data-for=me]", row).forEach((field) => (field.required = !field.disabled));
     });
     $(".hotseat-note", form).hidden = here < 2;
     form.elements.hotseat.value = here > 1 ? "yes" : "no";

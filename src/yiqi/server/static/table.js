@@ -21,7 +21,7 @@ const live = new Live(
   got,
   line,
 );
-const curtain = new Curtain({ send: (body) => live.send(body), clear, reopen: () => live.open({ whole: true }) });
+const curtain = new Curtain({ clear, reopen: () => live.open({ whole: true }) });
 const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(actions, part, act), changed: chosen, about: (part, atOnce) => showZoom(part, atOnce) });
 const slider = new Slider({
   look: (seq) => live.send({ do: "look", seq }),
@@ -35,17 +35,15 @@ const openTab = talkTabs((id) => id === "t-rules" && openBook(""));
 
 /** A message: what is in it replaces what was there; log and chat grow. */
 function got(message) {
-  if (curtain.used && curtain.up !== null && message.seat !== curtain.up) return;
-  const hidden = curtain.used && curtain.up === null;
+  // what was still on its way for the last one at this screen is not for the next
+  if (curtain.used && (message.seat ?? null) !== curtain.up) return;
   const { log, chat, ...rest } = message;
   if (message.whole) state = { ...EMPTY };
-  if (hidden) Object.assign(state, { players: rest.players ?? state.players, status: rest.status ?? state.status });
-  else Object.assign(state, rest);
-  if (!hidden && (log || message.whole)) announce(addLog(log || [], message.whole));
-  if (!hidden && (chat || message.whole)) addChat(chat || [], message.whole);
-  const next = curtain.waiting(state.players);
-  if (hidden && next && next.seat !== curtain.next?.seat) curtain.fall(next);
-  if (!(hidden && state.status === "running")) draw(message);
+  Object.assign(state, rest);
+  if (log || message.whole) announce(addLog(log || [], message.whole));
+  if (chat || message.whole) addChat(chat || [], message.whole);
+  draw(message);
+  curtain.watch(state.players);
 }
 
 function announce(lines) {
@@ -250,7 +248,7 @@ function clear() {
   const { players, status } = state;
   state = { ...EMPTY, players, status, all: {} };
   pick.set([], []);
-  for (const id of ["log", "chat", "answers", "ask", "help", "who", "votes"]) $(`#${id}`).replaceChildren();
+  for (const id of ["log", "chat", "answers", "ask", "help", "who", "votes", "players", "mini"]) $(`#${id}`).replaceChildren();
   $("#then span").replaceChildren();
   $("#announce").textContent = "";
   $("#zoom").replaceChildren();

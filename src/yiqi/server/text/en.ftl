@@ -26,6 +26,7 @@ home-seat-name = Name at seat { $number }
 home-bot-kind = Which bot sits at seat { $number }
 home-you = You
 home-your-name = Your name
+home-name = Name
 home-anyone = anyone with the link
 home-me = Me
 home-open = Open

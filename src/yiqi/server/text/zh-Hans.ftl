@@ -27,6 +27,7 @@ home-seat-name = 第 { $number } 席的名字
 home-bot-kind = 第 { $number } 席坐哪个电脑
 home-you = 你
 home-your-name = 你的名字
+home-name = 名字
 home-anyone = 有连结的人都可入座
 home-me = 我
 home-open = 空位

@@ -26,6 +26,7 @@ home-seat-name = 第 { $number } 席的名字
 home-bot-kind = 第 { $number } 席坐哪個電腦
 home-you = 你
 home-your-name = 你的名字
+home-name = 名字
 home-anyone = 有連結的人都可入座
 home-me = 我
 home-open = 空位
