@@ -41,6 +41,21 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What was typed. A last argument that may be left out may also stand behind options, which argparse forgets."""
+    top = parser()
+    args, rest = top.parse_known_args(argv)
+    late: str = getattr(args, "late", "")
+    words = [word for word in rest if word == "-" or not word.startswith("-")]
+    if late and words == rest and isinstance(getattr(args, late), list):
+        setattr(args, late, [*getattr(args, late), *rest])
+    elif late and words == rest and len(rest) == 1 and getattr(args, late) == "-":
+        setattr(args, late, rest[0])
+    elif rest:
+        top.error(f"{' '.join(rest)} is not an argument of this command")
+    return args
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; its exit status. Whatever is wrong is told in one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
@@ -48,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             # a terminal that cannot show Chinese shows question marks rather than an error
             stream.reconfigure(errors="replace")
     try:
-        args = parser().parse_args(argv)
+        args = arguments(argv)
         status: int = args.run(args)
         sys.stdout.flush()
         return status

@@ -63,9 +63,9 @@ def bench(args: argparse.Namespace) -> int:
     measures: list[Callable[[], Sequence[Figure]]] = [
         lambda: [random_play(rules, uniform, "random", args.seconds)],
         lambda: [random_play(rules, rich, "rich random", args.seconds)],
-        lambda: small(rules),
+        lambda: small(rules, args.seconds),
         lambda: [drawing(rules, args.game)],
-        lambda: [records(rules, args.game)],
+        lambda: [records(rules, args.game, args.seconds)],
     ]
     figures = [figure for found in progress((m() for m in measures), len(measures), "bench") for figure in found]
     if args.json:
@@ -134,7 +134,7 @@ def one_match(
 # single things
 
 
-def timed(what: Callable[[], object], least: float = 0.1) -> float:
+def timed(what: Callable[[], object], least: float) -> float:
     """Seconds for one call: the median of five, each over at least `least` seconds."""
     calls, found = 1, 0.0
     while True:
@@ -170,16 +170,16 @@ def middle(rules: Rules[Any], seed: int = 1) -> Any:
     return state
 
 
-def small(rules: Rules[Any]) -> list[Figure]:
+def small(rules: Rules[Any], seconds: float) -> list[Figure]:
     """A copy and a view, half-way through a match."""
     state = middle(rules)
     seat = rules.turn(state)[0]
-    chance = QuickChance(1)
+    chance, least = QuickChance(1), seconds / 20
     return [
-        Figure("state copy", round(timed(state.copy) * 1e6, 2), "µs", 5),
-        Figure("view", round(timed(lambda: rules.view(state, seat)) * 1e6, 2), "µs", 100),
-        Figure("guess", round(timed(lambda: rules.guess(state, seat, chance)) * 1e6, 2), "µs", None),
-        Figure("legal", round(timed(lambda: rules.legal(state, seat)) * 1e6, 2), "µs", None),
+        Figure("state copy", round(timed(state.copy, least) * 1e6, 2), "µs", 5),
+        Figure("view", round(timed(lambda: rules.view(state, seat), least) * 1e6, 2), "µs", 100),
+        Figure("guess", round(timed(lambda: rules.guess(state, seat, chance), least) * 1e6, 2), "µs", None),
+        Figure("legal", round(timed(lambda: rules.legal(state, seat), least) * 1e6, 2), "µs", None),
     ]
 
 
@@ -206,7 +206,7 @@ def drawing(rules: Rules[Any], game: str) -> Figure:
     return Figure("drawing what an action changed", round(statistics.median(times) * 1e3, 3), "ms", 5)
 
 
-def records(rules: Rules[Any], game: str) -> Figure:
+def records(rules: Rules[Any], game: str, seconds: float) -> Figure:
     """Records a second through a whole match object: log, chance by HMAC, copies for undo, and the text at the end."""
     title = games.game(game)
     header = Header(game, title.rulesets[-1], games.edition(game).digest, games.settle(game, {}), rules.seats)
@@ -214,7 +214,7 @@ def records(rules: Rules[Any], game: str) -> Figure:
     for run in range(TIMES):
         random, key, count = Random(run), stream_key(b"bench", [str(run)]), 0
         began = time.perf_counter()
-        while time.perf_counter() - began < 0.5:
+        while time.perf_counter() - began < seconds / 4 or count == 0:
             match: Match[Any] = Match.begin(rules, header, Match(rules, header).live(key))
             while waited := rules.turn(match.state):
                 match.act(waited[0], uniform(rules.legal(match.state, waited[0]), random), "bot", match.live(key))

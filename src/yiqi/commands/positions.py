@@ -32,7 +32,7 @@ from yiqi.commands.common import (
     write_text,
 )
 from yiqi.core import action as action_text
-from yiqi.core.chance import ChanceError, Drawn, RecordedChance
+from yiqi.core.chance import ChanceError, Drawn, QuickChance, RecordedChance
 from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat
 from yiqi.core.match import Header, Match
 from yiqi.core.record import MOST_SEATS
@@ -59,6 +59,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "position", metavar="POSITION", nargs="?", default="-", help="a JSON file; standard input unless given"
     )
+    parser.set_defaults(late="position")
     _add_common(parser)
     parser.add_argument(
         "--seat", metavar="N", type=whole(0, MOST_SEATS - 1), help="as this seat sees it; as an onlooker unless given"
@@ -116,10 +117,16 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
     if not isinstance(given, dict) or not all(isinstance(value, (str, bool, int)) for value in given.values()):
         raise Trouble(f"{where}: options: expected an object of texts")
     options = {**{str(name): plain(value) for name, value in given.items()}, **options_of(args.option)}
+    if data.get("game", args.game) != args.game:
+        raise Trouble(f"{where}: is a position of {str(data['game'])[:40]}, not of {args.game}")
     rules = rules_of(args.game, seats, args, options)
 
     def place() -> tuple[Any, list[str]]:
         try:
+            own = rules.start(QuickChance(0))[0].to_json()
+            if all(field in data for field in own):
+                # what `state` printed is the whole state, not the short form of a position
+                return rules.restore({field: data[field] for field in own}), []
             return rules.position(data)
         except RecursionError:
             raise ValueError("expected JSON that is not nested so deep") from None
@@ -130,7 +137,7 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
         position, warnings = guarded(place)
     except Trouble as trouble:
         raise Trouble(f"{where}: {trouble}") from None
-    match: Match[Any] = Match(rules, Header(args.game, game.rulesets[-1], "", options, seats))
+    match: Match[Any] = Match(rules, Header(args.game, game.rulesets[-1], "", games.settle(args.game, options), seats))
     match.state = position
     args.warnings = warnings
     return rules, match
@@ -171,7 +178,7 @@ def state(args: argparse.Namespace) -> int:
     legal = {seat: actions for seat, actions in legal.items() if actions}
     turn = rules.turn(match.state)
     if args.json:
-        told = {"position": match.state.to_json(), "turn": list(turn), "legal": legal, "warnings": args.warnings}
+        told = {"position": written(match, match.state), "turn": list(turn), "legal": legal, "warnings": args.warnings}
         print_json({**told, "scores": scores_json(rules.scores(match.state))} if match.over else told)
         return OK
     print(board(rules, rules.view(match.state, args.seat), text))
@@ -180,6 +187,11 @@ def state(args: argparse.Namespace) -> int:
         if args.seat in (None, seat):
             print(f"{seat}: " + ", ".join(actions))
     return OK
+
+
+def written(match: Match[Any], position: Any) -> dict[str, Any]:
+    """A position as JSON that can be read back: what it is played with, then the whole state."""
+    return {"seats": match.header.seats, "options": dict(match.header.options), **position.to_json()}
 
 
 def words(text: Catalogue, key: str) -> str:
@@ -232,7 +244,7 @@ def ask(args: argparse.Namespace) -> int:
         return OK
     after = played(rules, match.state, args.seat, a, script)
     if args.json:
-        print_json({"legal": True, "reason": None, "clause": None, "after": after and after.to_json()})
+        print_json({"legal": True, "reason": None, "clause": None, "after": after and written(match, after)})
         return OK
     print(text("cli-legal"))
     print(text("cli-needs-chance") if after is None else board(rules, rules.view(after, args.seat), text))

@@ -39,8 +39,13 @@ def add_to(commands: Any) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "clause", metavar="CLAUSE", nargs="*", help="a clause (place.b) or a heading (place); all unless given"
+        "clause",
+        metavar="CLAUSE",
+        nargs="*",
+        default=[],
+        help="a clause (place.b) or a heading (place); all unless given",
     )
+    parser.set_defaults(late="clause")
     parser.add_argument(
         "--coverage", action="store_true", help="count clauses and rulings, and list those that no test names"
     )

@@ -7,7 +7,10 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any, Final
 
@@ -28,16 +31,18 @@ from yiqi.commands.common import (
     whole,
 )
 from yiqi.commands.tally import Tally, Task, as_json, as_text, rules_of
+from yiqi.commands.wording import breaches
 from yiqi.core import laws
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import HOUSE, STEP, Rules
 from yiqi.core.match import Header
-from yiqi.text import LANGUAGES, Catalogue
 
 CHUNK: Final = 10
 """Matches that a process plays before it reports."""
-MOST: Final = 20_000
+MOST: Final = 5_000
 """A match is given up after so many actions."""
+WORDED: Final = 5
+"""Matches whose every word is tried in every language, at each number of seats."""
 EVERY: Final = 4
 """Without laws, refusals are counted at every so many actions."""
 CHOICES: Final = {"random": laws.uniform, "rich": laws.rich}
@@ -101,7 +106,7 @@ def simulate(args: argparse.Namespace) -> int:
         tally.add(part)
     if task.laws:
         tally.report.violations += tally.report.identities()
-        tally.report.violations += [line for seats in task.seats for line in untold(task, seats)]
+        tally.report.violations += unworded(task, args.seed)
     if args.json:
         print_json(as_json(task, tally))
     else:
@@ -162,17 +167,24 @@ def parts(task: Task, seeds: range, jobs: int) -> Iterator[Tally]:
         return
     # a fork has every game that was registered here, and nothing of an engine is sent over
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    with multiprocessing.get_context(method).Pool(jobs, quiet) as pool:
-        yield from pool.imap(_chunk, ((task, part) for part in chunks))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(method), dying_quietly)
+    waiting: deque[Future[Tally]] = deque()
+    try:
+        for part in chunks:
+            waiting.append(pool.submit(chunk, task, part))
+            if len(waiting) > 4 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise Trouble("a process was killed; with fewer --jobs less memory is needed", NO) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
-def quiet() -> None:
-    """Ctrl-C is for the process that waits."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _chunk(given: tuple[Task, range]) -> Tally:
-    return chunk(*given)
+def dying_quietly() -> None:
+    """Ctrl-C ends a worker without a word: whoever waits for it has something to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def chunk(task: Task, seeds: Iterable[int]) -> Tally:
@@ -197,7 +209,7 @@ def under_laws(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
     ruleset = games.game(task.game).rulesets[-1]
     options = games.settle(task.game, dict(options_for(task, seed)))
     header = Header(task.game, ruleset, edition_of(task.game, task.edition).digest, options, rules.seats)
-    report = laws.trial(rules, header, games.rulebook(task.game).__contains__, seed, CHOICES[name], most=MOST)
+    report = laws.trial(rules, header, games.rulebook(task.game).__contains__, seed, CHOICES[name])
     for totals, places in zip(report.totals, report.places, strict=True):
         tally.result([name] * rules.seats, totals, places)
     tally.report.add(report)
@@ -240,14 +252,10 @@ def plainly(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
     tally.result(names, scores.totals, scores.places)
 
 
-def untold(task: Task, seats: int) -> Iterator[str]:
-    """The law of texts: every declared key has a text in every language."""
-    rules = rules_of(task, seats, task.options)
-    for language in LANGUAGES:
-        text = Catalogue(language, games.folder(task.game), rules.names())
-        declared = rules.keys()
-        lacking = sorted(key for key in declared if not text.has(key))
-        if lacking:
-            yield f"{seats} seats: no text in {language} for {', '.join(lacking[:5])}" + (
-                " …" if len(lacking) > 5 else ""
-            )
+def unworded(task: Task, seed: int) -> list[str]:
+    """The law of texts, tried with a few matches at each number of seats."""
+    found: dict[str, None] = {}
+    for seats in task.seats:
+        for i in range(WORDED):
+            found |= dict.fromkeys(breaches(task.game, rules_of(task, seats, options_for(task, seed + i)), seed + i))
+    return list(found)

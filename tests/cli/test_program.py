@@ -1,0 +1,77 @@
+"""Commands as a program of its own: what only another process shows."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+from yiqi import games
+
+
+def test_games_and_help(program):
+    assert program("games", "--json").status == 0
+    assert "example:" in program("rules", "--help").out
+    program("frobnicate").refused("frobnicate")
+
+
+def test_the_same_seed_is_the_same_match_in_another_process(program):
+    argv = ("simulate", "ark", "--matches", "12", "--seats", "4", "--bot", "rich,random", "--coverage", "--json")
+    one, two = (program(*argv, PYTHONHASHSEED=seed) for seed in ("1", "2"))
+    assert one.status == two.status == 0
+    assert {k: v for k, v in one.json.items() if "second" not in k} == {
+        k: v for k, v in two.json.items() if "second" not in k
+    }
+
+
+def test_records_written_by_one_process_are_read_by_another(program, tmp_path):
+    path = str(tmp_path / "ark.yiqi")
+    assert (
+        program("play", "ark", "--seats", "3", "--bots", "rich,random,idle", "--seed", "2", "--save", path).status == 0
+    )
+    assert program("verify", path, "--json", PYTHONHASHSEED="7").json == {
+        "chance": True,
+        "digest": True,
+        "undone_chance": [],
+    }
+
+
+def test_a_closed_pipe_is_no_fault():
+    yiqi = subprocess.Popen(
+        [sys.executable, "-m", "yiqi", "rules", "ark"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert yiqi.stdout is not None and yiqi.stderr is not None
+    yiqi.stdout.read(1)
+    yiqi.stdout.close()
+    err = yiqi.stderr.read().decode()
+    assert yiqi.wait(20) in (0, 141)
+    assert "Traceback" not in err and "Error" not in err
+
+
+def test_interrupted_work_is_one_line():
+    argv = [sys.executable, "-m", "yiqi", "simulate", "ark", "--matches", "1000000", "--jobs", "2"]
+    yiqi = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    time.sleep(2)
+    os.killpg(yiqi.pid, signal.SIGINT)
+    out, err = yiqi.communicate(timeout=20)
+    assert yiqi.returncode == 130
+    assert (out, err.decode()) == (b"", "yiqi: stopped\n")
+
+
+def test_a_terminal_that_knows_no_chinese(program):
+    said = program("rules", "ark", "--language", "zh-Hant", PYTHONUTF8="0", LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert said.status == 0 and "?" in said.out
+
+
+def test_standard_input_that_is_closed():
+    done = subprocess.run([sys.executable, "-m", "yiqi", "state", "ark"], stdin=subprocess.DEVNULL, capture_output=True)
+    assert done.returncode == 2 and b"JSON" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_every_game_of_the_shelf_plays_from_the_command_line(yiqi):
+    argv = ("--matches", "10", "--seats", "all", "--bot", "rich,random", "--options", "random", "--json")
+    for game in games.ids():
+        found = yiqi("simulate", game, *argv).json
+        assert (found["finished"], found["violations"]) == (10, [])
