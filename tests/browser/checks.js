@@ -104,5 +104,30 @@ window.yiqiChecks = (() => {
     return lit.filter((part) => part.dataset.is === "lit" && !seen.has(part)).map((part) => `no arrow leads to ${part.dataset.thing}`);
   }
 
-  return { small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.lang || "", text.trim()]) };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const sorts = (is) => [...new Set(all(`[data-is=${is}]`).map((part) => part.dataset.thing.split(" ")[0]))].sort();
+  const verbs = () => all("#answers [data-action]").map((button) => button.dataset.action.split(" ")[0]).sort();
+
+  // The kind of question: which sorts of things are picked and lit, and which buttons there are.
+  const kind = () => [...sorts("picked").map((sort) => `picked-${sort}`), ...sorts("lit"), ...verbs()].join("-") || "nothing";
+
+  // What is different when something has happened.
+  const mark = () => [...["#ask", "#answers"].map((id) => document.querySelector(id).textContent), document.querySelector("#slider").max,
+    all("[data-is=lit],[data-is=picked]").length].join("|");
+
+  const lit = () => all("[data-is=lit]").map((part) => part.dataset.thing);
+  const buttons = () => all("#answers [data-action]").map((button) => button.dataset.action);
+
+  // The tab of a telephone that a thing is behind.
+  const tab = (part) => (part.closest("#board") ? "board" : part.closest("[data-panel]").dataset.panel);
+
+  // Whether a click in the middle of a thing comes to it.
+  function onTop(part) {
+    part.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return Boolean(top && (part.contains(top) || top.contains(part)));
+  }
+
+  return { kind, mark, lit, buttons, tab, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.lang || "", text.trim()]) };
 })();

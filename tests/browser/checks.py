@@ -13,19 +13,8 @@ from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "checks.js").read_text(encoding="utf-8")
 PROPER = (
-    "Yiqi",
-    "弈棋",
-    "一起",
-    "Enter",
-    "Esc",
-    "Tab",
-    "Shift",
-    "English",
-    "繁體中文",
-    "繁體",
-    "简体中文",
-    "简体",
-    "yiqi verify FILE",
+    *("Yiqi", "弈棋", "一起", "Enter", "Esc", "Tab", "Shift", "yiqi verify FILE"),
+    *("English", "繁體中文", "繁體", "简体中文", "简体"),
 )
 
 
@@ -121,6 +110,11 @@ class Ear:
         page.on("response", lambda r: self.troubles.append(f"{r.status} {r.url}") if r.status >= 400 else None)
         page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
 
+    def hear(self, what: str, bad: bool) -> None:
+        """Notes what went wrong."""
+        if bad:
+            self.troubles.append(what)
+
     def _frame(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if "actions" in message:
@@ -128,12 +122,8 @@ class Ear:
 
     def lacking(self, page: Page) -> list[str]:
         """Actions the server offers whose first thing is not lit, or whose button is not there."""
-        lit = set(evaluate(page, "() => [...document.querySelectorAll('[data-is=lit]')].map((p) => p.dataset.thing)"))
-        buttons = set(
-            evaluate(
-                page, "() => [...document.querySelectorAll('#answers [data-action]')].map((p) => p.dataset.action)"
-            )
-        )
+        lit = set(evaluate(page, "() => window.yiqiChecks.lit()"))
+        buttons = set(evaluate(page, "() => window.yiqiChecks.buttons()"))
         found = []
         for action in self.actions:
             there = action["path"][0] in lit if action["path"] else action["action"] in buttons

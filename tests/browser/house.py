@@ -35,11 +35,8 @@ def chromium() -> str | None:
 def serving(data: Path, bot_pace: float = 0.02) -> Iterator[str]:
     """The address of a server that keeps its tables in `data`, ended with the block. Raises RuntimeError."""
     command = [sys.executable, "-m", "yiqi", "serve", "--port", "0", "--data", str(data), "--bot-pace", str(bot_pace)]
-    env = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]),
-        "PYTHONUNBUFFERED": "1",
-    }
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     log = (data / "server.log").open("w+")
     server = subprocess.Popen(command, cwd=data, env=env, stdout=log, stderr=subprocess.STDOUT)
     try:

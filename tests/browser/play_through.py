@@ -2,9 +2,10 @@
 
     python3 dev.py play-through GAME --language en|zh-Hant|zh-Hans --width 1440|390
 
-A picture is saved at each new kind of question, into build/play-through/. Exit status 1 when anything was wrong: an error on
-the console, a bare key or a text in another language, text that is too small, labels that overlap, targets that are too
-small on a telephone, a violation of accessibility, a choice that cannot be reached, an answer slower than a second.
+A picture is saved at each new kind of question, into build/play-through/. Exit status 1 when anything was wrong: an
+error on the console, a bare key or a text in another language, text that is too small, labels that overlap, targets
+that are too small on a telephone, a violation of accessibility, a choice that cannot be reached, an answer slower than
+a second.
 """
 
 from __future__ import annotations
@@ -82,7 +83,8 @@ class Player:
             if n:
                 seat.locator('input[value^="bot:"]').check(force=True)
         form.locator(".submit .btn").click()
-        self.page.wait_for_selector("#board svg", timeout=PATIENCE * 1000)
+        self.page.wait_for_selector("#board svg", state="attached", timeout=PATIENCE * 1000)
+        self.page.evaluate(checks.SCRIPT)
         self.names.update(self.page.locator("#players .n b").all_text_contents())
 
     # playing
@@ -95,11 +97,7 @@ class Player:
 
     def mark(self) -> str:
         """What changes when something has happened."""
-        script = (
-            "() => [document.querySelector('#slider').max, document.querySelector('#ask').textContent, "
-            "document.querySelectorAll('[data-is=lit],[data-is=picked]').length, document.querySelector('#answers').textContent].join('|')"
-        )
-        return str(self.page.evaluate(script))
+        return str(self.page.evaluate("() => window.yiqiChecks.mark()"))
 
     def wait(self, mark: str, patience: float) -> bool:
         """Waits for a change; whether there was one."""
@@ -112,12 +110,7 @@ class Player:
 
     def kind(self) -> str:
         """The kind of question: which things are lit and picked, and which buttons there are."""
-        script = """() => {
-            const sorts = (is) => [...new Set([...document.querySelectorAll(`[data-is=${is}]`)].map((p) => p.dataset.thing.split(' ')[0]))].sort();
-            const verbs = [...document.querySelectorAll('#answers [data-action]')].map((b) => b.dataset.action.split(' ')[0]);
-            return [...sorts('picked').map((w) => 'picked-' + w), ...sorts('lit'), ...verbs.sort()].join('-') || 'nothing';
-        }"""
-        return re.sub(r"[^a-z0-9_-]", "", str(self.page.evaluate(script)))
+        return re.sub(r"[^a-z0-9_-]", "", str(self.page.evaluate("() => window.yiqiChecks.kind()")))
 
     def step(self) -> None:
         """One click on something that is lit, or on a button."""
@@ -152,9 +145,7 @@ class Player:
             return buttons.nth(self.chance.randrange(m))
         one = lit.nth(self.chance.randrange(n))
         if not one.is_visible():
-            tab = one.evaluate(
-                "(part) => part.closest('[data-panel]').id === 'board' ? 'board' : part.closest('[data-panel]').dataset.panel"
-            )
+            tab = one.evaluate("(part) => window.yiqiChecks.tab(part)")
             button = self.page.locator(f'#tabbar button[data-tab="{tab}"]')
             if button.count() == 0:
                 raise Stuck(f"no tab shows {tab}")
@@ -164,10 +155,7 @@ class Player:
             self.page.wait_for_timeout(30)
             if f"tab-{tab}" not in self.kinds:
                 self.look(f"tab-{tab}")
-        one.evaluate("(part) => part.scrollIntoView({block: 'center', inline: 'center'})")
-        on_top = one.evaluate("""(part) => { const r = part.getBoundingClientRect(); const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-            return Boolean(top && (part.contains(top) || top.contains(part))) }""")
-        if not on_top:
+        if not one.evaluate("(part) => window.yiqiChecks.onTop(part)"):
             self.complain(self.kind(), [f"cannot be reached: {one.get_attribute('data-thing')}"])
         return one
 
@@ -206,12 +194,8 @@ class Player:
         self.page.locator("#answers a[href^='/t/']").click()
         self.page.wait_for_selector(".win")
         self.look("results")
-        for name, path in (
-            ("rules", f"/rules/{game}"),
-            ("settings", "/settings"),
-            ("finished", "/finished"),
-            ("error", "/t/nowhere"),
-        ):
+        after = {"rules": f"/rules/{game}", "settings": "/settings", "finished": "/finished", "error": "/t/nowhere"}
+        for name, path in after.items():
             troubles = len(self.ear.troubles)
             self.page.goto(address + path)
             self.page.wait_for_load_state("load")

@@ -11,6 +11,22 @@ from playwright.sync_api import Browser, Page, expect
 
 pytestmark = pytest.mark.timeout(120)
 
+CLICK = "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+IN_HAND = "() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#hand'))"
+ON_BOARD = "() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#board'))"
+WENT_ON = """(n) => document.querySelector('#slider').max !== n
+    || Boolean(document.querySelector('[data-thing^=aboard][data-is=lit]'))"""
+NO_SOCKET = """
+window.WebSocket = class {
+  constructor() { this.on = {}; setTimeout(() => this.on.close?.(), 5) }
+  addEventListener(name, f) { this.on[name] = f }
+  close() {}
+};
+window.WebSocket.OPEN = 1;
+"""
+ALL_THAT_IS_LEFT = """() => document.body.innerHTML + JSON.stringify({...localStorage})
+    + JSON.stringify({...sessionStorage}) + JSON.stringify(history.state)"""
+
 
 def sit(browser: Browser, address: str, seats: Sequence[str], width: int = 1440, language: str = "en") -> Page:
     """Opens a table of Ark whose seats are "me", "open" or "bot"; the page of the table."""
@@ -74,23 +90,16 @@ def test_the_keyboard_alone_plays_a_card(browser: Browser, address: str) -> None
     before = page.locator("#slider").get_attribute("max")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate(
-            "() => document.activeElement.dataset?.is === 'lit' && Boolean(document.activeElement.closest('#hand'))"
-        ):
+        if page.evaluate(IN_HAND):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-is=picked]")
     for key in ["ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowDown"] * 6:
-        if page.evaluate(
-            "() => Boolean(document.activeElement.closest('#board')) && document.activeElement.dataset.is === 'lit'"
-        ):
+        if page.evaluate(ON_BOARD):
             break
         page.keyboard.press(key)
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "(n) => document.querySelector('#slider').max !== n || document.querySelector('[data-thing^=aboard][data-is=lit]')",
-        arg=before,
-    )
+    page.wait_for_function(WENT_ON, arg=before)
 
 
 def test_a_doubled_click_is_sent_once(browser: Browser, address: str) -> None:
@@ -99,9 +108,7 @@ def test_a_doubled_click_is_sent_once(browser: Browser, address: str) -> None:
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
     my_turn(page)
-    page.locator("#panels [data-is=lit]").first.evaluate(
-        "(part) => { part.dispatchEvent(new MouseEvent('click', {bubbles: true})); part.dispatchEvent(new MouseEvent('click', {bubbles: true})) }"
-    )
+    page.locator("#panels [data-is=lit]").first.evaluate(f"(part) => {{ ({CLICK})(part); ({CLICK})(part) }}")
     page.wait_for_timeout(500)
     assert len([frame for frame in sent if '"act"' in frame]) == 1
 
@@ -144,9 +151,7 @@ def test_words_are_said_to_the_table_as_words(browser: Browser, address: str) ->
 def test_polling_where_no_socket_opens(browser: Browser, address: str) -> None:
     context = reader(browser, "en", 1440)
     page = context.new_page()
-    page.add_init_script(
-        "window.WebSocket = class { constructor() { this.l = {}; setTimeout(() => this.l.close?.(), 5) } addEventListener(k, f) { this.l[k] = f } close() {} }; window.WebSocket.OPEN = 1"
-    )
+    page.add_init_script(NO_SOCKET)
     page.goto(address)
     page.fill("input[name=me]", "小雨")
     for n in (1, 2, 3):
@@ -165,23 +170,15 @@ def test_a_curtain_falls_and_nothing_stays(browser: Browser, address: str, width
     seen: set[str] = set()
     for _ in range(4):
         assert page.locator("#hand svg").count() == 0
-        left = page.evaluate(
-            "() => document.body.innerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + JSON.stringify(history.state)"
-        )
+        left = page.evaluate(ALL_THAT_IS_LEFT)
         for secret in seen:
             assert secret not in left, f"{secret} of the last player is still on the page"
         page.click("#curtain-up")
         page.wait_for_selector("#prompt.yours", timeout=30_000)
-        seen = {
-            f'data-thing="{name}"'
-            for name in page.locator("#hand [data-thing]").evaluate_all(
-                "(all) => all.map((part) => part.dataset.thing)"
-            )
-        }
+        cards = page.locator("#hand [data-thing]").evaluate_all("(all) => all.map((part) => part.dataset.thing)")
+        seen = {f'data-thing="{name}"' for name in cards}
         assert seen
-        page.locator("#panels [data-is=lit]").first.evaluate(
-            "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
-        )
+        page.locator("#panels [data-is=lit]").first.evaluate(CLICK)
         page.locator("#answers [data-key=pass-on]").click(timeout=30_000)
         expect(page.locator("#curtain")).to_be_visible()
 
