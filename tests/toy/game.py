@@ -27,6 +27,7 @@ from yiqi.core.game import (
     ScoreRow,
     Scores,
     Seat,
+    Stat,
     Text,
     Width,
 )
@@ -87,7 +88,7 @@ class ToyRules:
             + [f"action-{verb}" for verb in ("bid", "keep", "offer", "accept", "decline")]
             + [f"refuse-{key}" for key in ("coins", "none", "self", "poor", "broke")]
             + [f"colour-{colour}" for colour in COLOURS]
-            + ["score-lots", "score-coins", "why-favourite", "tie-none", "tie-shared"]
+            + ["stat-coins", "score-lots", "score-coins", "why-favourite", "tie-none", "tie-shared"]
         )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -312,8 +313,17 @@ class ToyRules:
             return ("lot", f"seat {a[1]}")
         return (f"coins {a[1]}",) if a[0] == "bid" else ()
 
+    def picked(self, s: ToyState, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
+        return None
+
     def hint(self, s: ToyState, seat: Seat, a: Action) -> Mapping[str, Any]:
         return {"left": s.coins[seat] - int(a[1])} if a[0] == "bid" else {}
+
+    def stats(self, view: ToyView) -> tuple[tuple[Stat, ...], ...]:
+        return tuple((Stat("coins", "u-cards", coins),) for coins in view.coins)
+
+    def points(self, view: ToyView) -> tuple[int, ...]:
+        return ()
 
     def panels(self, view: ToyView) -> Mapping[str, Content]:
         return {"lots": (view.turned, view.lots), "purse": (view.coins, view.bid, view.favourite)}

@@ -101,6 +101,14 @@ class Phase(NamedTuple):
     weight: float = 1.0
 
 
+class Stat(NamedTuple):
+    """One figure beside a player's name: message `stat-<key>` with `$n`, and the symbol it is shown by."""
+
+    key: str
+    icon: str
+    value: int
+
+
 class ScoreRow(NamedTuple):
     """One row of the score sheet: message `score-<key>`.
 
@@ -258,8 +266,20 @@ class Rules(Protocol[S]):
         """The things clicked for `a`, in order: `("card fox", "cabin port 3")`; empty for a button."""
         ...
 
+    def picked(self, s: S, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
+        """The question once the things of `path`, the beginning of a path, are picked; None leaves it as it was."""
+        ...
+
     def hint(self, s: S, seat: Seat, a: Action) -> Mapping[str, Any]:
         """What `a` would do, from what the seat knows: keys and numbers."""
+        ...
+
+    def stats(self, view: View) -> tuple[tuple[Stat, ...], ...]:
+        """What stands beside each player's name, by seat, from a view and nothing else."""
+        ...
+
+    def points(self, view: View) -> tuple[int, ...]:
+        """What each seat would have if it were scored now; () where a game does not show it."""
         ...
 
     def panels(self, view: View) -> Mapping[str, Content]:

@@ -50,3 +50,4 @@ score-coins = Coins
 why-favourite = A lot of the favourite colour counts { $worth } more.
 tie-none = No tie.
 tie-shared = The victory is shared.
+stat-coins = { $n } coins

@@ -51,3 +51,4 @@ score-coins = 硬币
 why-favourite = 心爱颜色的货品多计 { $worth } 分。
 tie-none = 没有平手。
 tie-shared = 共享胜利。
+stat-coins = { $n } 枚硬币

@@ -50,3 +50,4 @@ score-coins = 硬幣
 why-favourite = 心愛顏色的貨品多計 { $worth } 分。
 tie-none = 沒有平手。
 tie-shared = 共享勝利。
+stat-coins = { $n } 枚硬幣

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from yiqi.core.game import Text, Width
-from yiqi.draw.fit import words
+from yiqi.draw.fit import measure, words
 from yiqi.draw.svg import Svg, at, circle, group, inner, join, num, path, picture, rect, text, thing, title, use
 from yiqi.games.ark.board_cards import comma, label, name, small
 from yiqi.games.ark.board_content import Ark, Cabin
@@ -129,11 +129,14 @@ def _new(side: str, number: int, pays: int, say: Text, f: Frame, height: float) 
     if pays < 0:
         body.append(words(x, y + 4.5, called, f.side - x - 6, 13 if wide else 12, f.least, "wood-text"))
     else:
-        cost = say("new-cabin-cost", seat=pays)
-        said += comma(say) + cost
+        cost = say("new-cabin-cost")
+        said += f"{comma(say)}{cost} {say('seat', seat=pays)}"
         body.append(words(x, y - 3, called, f.side - x - 6, 13 if wide else 12, f.least, "wood-text"))
         body.append(use("ark-timber", x, y + 2, 13))
-        body.append(words(x + 17, y + 13, cost, f.side - x - 23, 11.5 if wide else 11, f.least, "wood-text thin"))
+        size = 11.5 if wide else 11
+        body.append(words(x + 17, y + 13, cost, f.side - x - 41, size, f.least, "wood-text thin"))
+        # the shape instead of the name: names of people would keep tables from sharing a drawing
+        body.append(use(f"m{pays}", x + 21 + min(measure(cost, size), f.side - x - 41), y + 3, 12))
     free = rect(f.gap, f.gap, f.side - 2 * f.gap, height - 2 * f.gap, 6, "ring berth")
     return thing(f"cabin {side} {number}", said, *body, inner(f"berth {side} {number}", "", free), cls="new")
 

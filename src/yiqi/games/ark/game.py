@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
-from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Text, Width
+from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Stat, Text, Width
 from yiqi.core.rulebook import ill_typed, outside
 from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
@@ -148,8 +148,17 @@ class ArkRules:
     def path(self, s: State, seat: Seat, a: Action) -> tuple[str, ...]:
         return paths.path(s, a)
 
+    def picked(self, s: State, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
+        return paths.picked(path)
+
     def hint(self, s: State, seat: Seat, a: Action) -> Mapping[str, Any]:
         return hints.hint(s, seat, a)
+
+    def stats(self, view: views.View) -> tuple[tuple[Stat, ...], ...]:
+        return views.stats(view)
+
+    def points(self, view: views.View) -> tuple[int, ...]:
+        return tuple(player.total for player in view.players)
 
     def panels(self, view: views.View) -> Mapping[str, Any]:
         from yiqi.games.ark import board

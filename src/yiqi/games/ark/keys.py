@@ -11,7 +11,7 @@ EVENTS: Final = (
     "drive", "heel", "marker", "nomarker", "exchange", "timber", "pay", "mark", "pick", "nopick", "done", "petopen",
     "petchosen", "petchosen-full", "petreopened", "petnone", "pass", "endphase", "over", "pet",
 )  # fmt: skip
-PROMPTS: Final = ("turn", "second", "mark", "pick", "pick-optional", "pet", "pet-laid", "end")
+PROMPTS: Final = ("turn", "second", "place", "victim", "mark", "pick", "pick-optional", "pet", "pet-laid", "end")
 REFUSALS: Final = (
     "one-action", "no-pass", "nothing-done", "second-slow", "second-provision", "same-cabin", "full", "too-hot",
     "too-cold", "heel", "eats-provisions", "provisions-eaten", "two-meat-eaters", "not-lightest", "prey", "shy",
@@ -37,6 +37,7 @@ def all_keys(terms: Terms) -> frozenset[str]:
         ("score", (*KINDS, *SCORES)),
         ("tie", ("none", "hand-animals", "shared")),
         ("phase", ("main", "pets", "end", "over")),
+        ("stat", ("hand", "timber", "markers")),
         ("kind", KINDS),
         ("side", SIDES),
         ("climate", CLIMATES),

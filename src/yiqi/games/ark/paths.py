@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yiqi.core.game import Action
+from yiqi.core.game import Action, Prompt
 from yiqi.games.ark.state import State
 
 
@@ -27,3 +27,10 @@ def path(s: State, a: Action) -> tuple[str, ...]:
     if s.terms.drive_optional and s.terms.cards.driver[s.terms.cards.index[str(a[1])]] >= 0:
         return (card, cabin, f"berth {a[2]} {a[3]}")
     return (card, cabin)
+
+
+def picked(path: tuple[str, ...]) -> Prompt | None:
+    """What is asked once these things are picked: where the card goes, then whom it drives out."""
+    if not path or not path[0].startswith("card "):
+        return None
+    return Prompt("place" if len(path) == 1 else "victim", {"card": path[0][5:]})

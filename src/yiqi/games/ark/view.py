@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from yiqi.core.game import Stat
 from yiqi.core.schema import AtMost, OneOf, Range
 from yiqi.games.ark import scoring
 from yiqi.games.ark.cards import CABIN_SIZE, KINDS, MARKERS, MOST_CARDS, RAIN, ROW, SIDES, TIMBER
@@ -137,6 +138,18 @@ def build(s: State, seat: int | None) -> View:
         s.bank,
         tuple([names[c] for c in s.gone]),
         s.terms.cards.deck_kinds,  # type: ignore[arg-type]
+    )
+
+
+def stats(view: View) -> tuple[tuple[Stat, ...], ...]:
+    """Hand, timber and markers left of each seat."""
+    return tuple(
+        (
+            Stat("hand", "u-cards", player.hand_size),
+            Stat("timber", "ark-timber", player.timber),
+            Stat("markers", "u-paw", player.left),
+        )
+        for player in view.players
     )
 
 

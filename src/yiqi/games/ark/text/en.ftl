@@ -281,7 +281,7 @@ heel-port = Port heavier by { $n }
 heel-starboard = Starboard heavier by { $n }
 heel-level = Level
 new-cabin = new cabin { $cabin }
-new-cabin-cost = 1 timber to { $seat }
+new-cabin-cost = 1 timber to
 cabin = { $side } { $cabin }
 cabin-shy = no meat-eater near: shy animals may enter
 in-deck =
@@ -345,3 +345,15 @@ warning-markers = Somebody has markers that could not have been set.
 warning-offer = Fewer than three cards lie face up at the beginning of a turn.
 warning-stock = It has rained, and there are still cards above the first rain.
 warning-pets = Somebody has a pet before the second rain.
+
+## Beside the players' names
+
+stat-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+stat-timber = { $n } timber
+stat-markers = { $n ->
+    [one] { $n } marker left
+   *[other] { $n } markers left
+}

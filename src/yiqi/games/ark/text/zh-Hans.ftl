@@ -279,7 +279,7 @@ heel-port = 左舷重 { $n }
 heel-starboard = 右舷重 { $n }
 heel-level = 平衡
 new-cabin = 新舱房 { $cabin }
-new-cabin-cost = 付 1 木料给{ $seat }
+new-cabin-cost = 付 1 木料给
 cabin = { $side } { $cabin }
 cabin-shy = 附近没有肉食动物：畏缩动物可进入
 in-deck = 全部牌中有 { $n } 张属此特性
@@ -323,3 +323,9 @@ warning-markers = 有玩家的标记不可能这样放。
 warning-offer = 回合开始时，公开牌不足三张。
 warning-stock = 已经下过雨，第一张下雨上面却还有牌。
 warning-pets = 第二场雨之前已有人有宠物。
+
+## 玩家名字旁边
+
+stat-hand = 手牌 { $n } 张
+stat-timber = 木料 { $n } 枚
+stat-markers = 剩下 { $n } 个标记

@@ -278,7 +278,7 @@ heel-port = 左舷重 { $n }
 heel-starboard = 右舷重 { $n }
 heel-level = 平衡
 new-cabin = 新艙房 { $cabin }
-new-cabin-cost = 付 1 木料給{ $seat }
+new-cabin-cost = 付 1 木料給
 cabin = { $side } { $cabin }
 cabin-shy = 附近沒有肉食動物：畏縮動物可進入
 in-deck = 全部牌中有 { $n } 張屬此特性
@@ -322,3 +322,9 @@ warning-markers = 有玩家的標記不可能這樣放。
 warning-offer = 回合開始時，公開牌不足三張。
 warning-stock = 已經下過雨，第一張下雨上面卻還有牌。
 warning-pets = 第二場雨之前已有人有寵物。
+
+## 玩家名字旁邊
+
+stat-hand = 手牌 { $n } 張
+stat-timber = 木料 { $n } 枚
+stat-markers = 剩下 { $n } 個標記
