@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,17 @@ from yiqi.server.tables import House, Table
 from yiqi.text import Catalogue
 
 Face = dict[str, Any]
+
+encode: Final = msgspec.json.Encoder(enc_hook=list).encode
+
+
+class Line(NamedTuple):
+    """What one record told: the lines of the log for it."""
+
+    seq: int
+    seat: Seat
+    lines: tuple[str, ...]
+
 
 MOST_DRAWN: Final = 48_000_000
 """Bytes of drawings that are kept."""
@@ -58,9 +69,16 @@ def face(house: House, table: Table, seat: Seat | None, language: str, width: Wi
     """Every part of a message but log and chat; made once for all who are shown the same."""
     key = (seat, language, width)
     if key not in table.faces:
-        table.faces[key] = _face(house, table, seat, language, width)
+        table.faces[key] = _encoded(_face(house, table, seat, language, width))
     found: Face = table.faces[key]
     return found
+
+
+def _encoded(parts: Face) -> Face:
+    """The parts as JSON where nobody looks into them any more: quick to compare, and nothing for the collector."""
+    return {
+        name: value if name in ("panels", "players") else msgspec.Raw(encode(value)) for name, value in parts.items()
+    }
 
 
 def _face(house: House, table: Table, seat: Seat | None, language: str, width: Width) -> Face:
@@ -256,18 +274,16 @@ def _who_won(table: Table, sheet: Face, t: Catalogue) -> Face:
 # the log
 
 
-def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[Face]:
+def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[Line]:
     """The log in words as a seat is told it, one entry a record; what has been told is kept."""
     match = table.match
     if match is None:
         return []
-    kept: list[Face] = table.lines.setdefault((seat, language), [])
+    kept: list[Line] = table.lines.setdefault((seat, language), [])
     if len(kept) < len(match.records):
         game, t = words.at_table(house, table, language), words.pages(language)
         fresh = range(len(kept), len(match.records))
-        kept.extend(
-            {"seq": seq, "seat": match.records[seq].seat, "lines": _told(match, seq, seat, game, t)} for seq in fresh
-        )
+        kept.extend(Line(seq, match.records[seq].seat, tuple(_told(match, seq, seat, game, t))) for seq in fresh)
     return kept
 
 

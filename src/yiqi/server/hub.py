@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from yiqi.core.game import Seat, Width
 from yiqi.server import faces, journal, rows
 from yiqi.server.answers import wrong
+from yiqi.server.faces import encode
 from yiqi.server.people import Person
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
-
-encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 
 class Client:
@@ -151,9 +150,13 @@ class Hub:
             again = sorted(seq for seq in gone ^ client.undone if seq < client.log)
             news = [*again, *range(client.log, len(told))]
             entries = [
-                {**told[seq], "undone": seq in gone, "since": client.since >= 0 and seq >= client.since}
+                {
+                    **told[seq]._asdict(),
+                    "undone": seq in gone,
+                    "since": client.since >= 0 and seq >= client.since,
+                }
                 for seq in news
-                if told[seq]["lines"]
+                if told[seq].lines
             ]
             client.log, client.undone = len(told), gone
             if entries or client.whole:
@@ -174,7 +177,7 @@ class Hub:
 
 def client_news(client: Client, name: str, value: Any) -> bool:
     """Whether a part differs from what the client was sent last; notes that it is sent now."""
-    now = encode(value)
+    now = bytes(value) if isinstance(value, msgspec.Raw) else encode(value)
     if client.sent.get(name) == now:
         return False
     client.sent[name] = now

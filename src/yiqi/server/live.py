@@ -14,7 +14,8 @@ from litestar.params import Parameter
 from yiqi.core.game import Width
 from yiqi.server import journal, routes, web
 from yiqi.server.answers import Asker, answer, wrong
-from yiqi.server.hub import Client, Hub, encode, poll
+from yiqi.server.faces import encode
+from yiqi.server.hub import Client, Hub, poll
 from yiqi.server.security import LARGEST_MESSAGE, Trouble
 from yiqi.server.tables import House, Table
 from yiqi.server.web import AnyRequest, Connection, house_of, reader_of

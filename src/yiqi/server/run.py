@@ -16,7 +16,7 @@ import uvicorn
 
 from yiqi import games
 from yiqi.core.edition import Edition, EditionError
-from yiqi.server import store
+from yiqi.server import memory, store
 from yiqi.server.app import create_app
 from yiqi.server.schema import DataFileError
 from yiqi.server.security import LARGEST_MESSAGE
@@ -68,8 +68,14 @@ def serve(
         forwarded_allow_ips="127.0.0.1",
     )
     print(greeting(host, listening.getsockname()[1], base_url or "", path), flush=True)
-    asyncio.run(Server(config).serve(sockets=[listening]))
+    asyncio.run(_serve(Server(config), listening))
     return 0
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
+    tending = asyncio.create_task(memory.tend())
+    await server.serve(sockets=[listening])
+    tending.cancel()
 
 
 class Server(uvicorn.Server):
