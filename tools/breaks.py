@@ -76,13 +76,14 @@ def in_python(path: Path, name: str) -> list[Break]:
 def named(tree: ast.AST, parts: list[str]) -> list[ast.stmt]:
     """The statements that a dotted name means: of a class, all its methods or, if it has none, all its fields.
 
-    A bare name may also be a method of any class of the module.
+    A bare name may also be a method or a field of any class of the module.
     """
     body = [node for node in getattr(tree, "body", []) if isinstance(node, ast.stmt)]
     first = [node for node in body if parts[0] in names_of(node)]
     if not first and isinstance(tree, ast.Module) and len(parts) == 1:
         first = [node for c in body if isinstance(c, ast.ClassDef) for node in c.body if parts[0] in names_of(node)]
-    if not first and isinstance(tree, ast.ClassDef) and len(parts) == 1:
+    if not first and len(parts) == 1:
+        # a field that methods assign to
         first = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and f"self.{parts[0]}" in names_of(node)]
     found: list[ast.stmt] = []
     for node in first:
@@ -141,8 +142,8 @@ class _Swap(ast.NodeTransformer):
 def of_function(function: Function) -> Iterator[Change]:
     """The breaks of a function, one of each kind first."""
     yield Change(function, _none, f"{function.name} returns None")
-    kinds = (list(_negated(function)), list(_swapped(function)), list(_shifted(function)), list(_joined(function)))
-    for row in zip_longest(*kinds):
+    kinds = (_negated, _swapped, _dropped, _shifted, _joined)
+    for row in zip_longest(*(kind(function) for kind in kinds)):
         yield from (change for change in row if change is not None)
 
 
@@ -228,6 +229,22 @@ def _join(node: ast.AST) -> ast.AST:
     return node
 
 
+def _dropped(function: ast.AST) -> Iterator[Change]:
+    for node in inside(function):
+        if isinstance(node, ast.BoolOp):
+            for i, value in enumerate(node.values):
+                yield Change(node, _drop(i), f"without {ast.unparse(value)[:40]}")
+
+
+def _drop(i: int) -> Callable[[ast.AST], ast.AST]:
+    def make(node: ast.AST) -> ast.AST:
+        assert isinstance(node, ast.BoolOp)
+        kept = [value for k, value in enumerate(node.values) if k != i]
+        return kept[0] if len(kept) == 1 else ast.BoolOp(node.op, kept)
+
+    return make
+
+
 def _shorter(node: ast.AST) -> ast.AST:
     del node.elts[0]  # type: ignore[attr-defined]
     return node
@@ -237,7 +254,10 @@ def _shorter(node: ast.AST) -> ast.AST:
 
 
 def in_data(path: Path, name: str) -> list[Break]:
-    """The breaks of a table or key of a TOML file: each whole number in it one more, one at a time. Raises NotFound."""
+    """The breaks of a table or key of a TOML file: a number is one more; of a list of tables the first is gone.
+
+    Raises NotFound.
+    """
     text = path.read_text(encoding="utf-8")
     if name.split(".")[0] not in tomllib.loads(text):
         raise NotFound(f"{path.name} has no {name}")
@@ -256,4 +276,9 @@ def in_data(path: Path, name: str) -> list[Break]:
                 more = f"{line[: number.start()]}{int(number[0]) + 1}{line[number.end() :]}"
                 changed = "\n".join([*lines[:i], more, *lines[i + 1 :]])
                 found.append(Break(path, changed, f"{path.name}:{i + 1} {full}: {number[0]} is {int(number[0]) + 1}"))
+    if f"[[{name}]]" in lines:
+        at = lines.index(f"[[{name}]]")
+        end = next((i for i in range(at + 1, len(lines)) if lines[i].startswith("[")), len(lines))
+        changed = "\n".join([*lines[:at], *lines[end:]])
+        found.append(Break(path, changed, f"{path.name}:{at + 1} without the first [[{name}]]"))
     return found

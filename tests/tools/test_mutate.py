@@ -103,6 +103,9 @@ SIZES: tuple[int, ...] = (4, 2)
 class Card:
     kind: int = 3
 
+    def __init__(self, limit):
+        self.limit = limit
+
     def heavy(self, limit=1):
         return self.kind > limit
 
@@ -117,24 +120,30 @@ def each(cards):
 def test_what_is_broken(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "data").mkdir()
-    (tmp_path / "data/cards.toml").write_text('[facts]\nrain = 4 # 4\nname = "7"\n[other]\nx = 1\n', encoding="utf-8")
+    (tmp_path / "data/cards.toml").write_text(
+        '[facts]\nrain = 4 # 4\nname = "7"\n[other]\nx = 1\n[[row]]\na = "b"\n[[row]]\na = "c"\n', encoding="utf-8"
+    )
 
     def what(code: str) -> list[str]:
         found = breaks.find(tmp_path, code, 20)
         assert len({change.text for change in found}) == len(found)
         return [change.what.partition(" ")[2] for change in found]
 
-    assert what("a.py: heavy") == what("a.py: Card.heavy") == what("a.py: Card")
+    assert what("a.py: heavy") == what("a.py: Card.heavy")
     assert what("a.py: heavy")[:3] == [
         "heavy returns None",
         "not (self.kind > limit)",
         "self.kind > limit, the other way",
     ]
+    assert what("a.py: Card")[:2] == ["__init__ returns None", "heavy returns None"]
     assert "5 is 6" in what("a.py: each")
     assert what("a.py: Card.kind")[:2] == ["3 is 4", "3 is 2"]
     assert what("a.py: SIZES")[-2:] == ["(4, 2) without its first", "(4, 2) is None"]
     assert what("a.py: SIZES, heavy") == what("a.py: SIZES") + what("a.py: heavy")
+    assert what("a.py: limit")[0] == "limit is None"
+    assert "without card.heavy()" in what("a.py: each")
     assert what("data/cards.toml: facts") == ["facts.rain: 4 is 5"]
+    assert what("data/cards.toml: row") == ["without the first [[row]]"]
     for code in ("a.py: nowhere", "b.py: each", "data/cards.toml: nowhere", "each"):
         with pytest.raises(breaks.NotFound):
             breaks.find(tmp_path, code, 1)
