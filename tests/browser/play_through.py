@@ -204,9 +204,9 @@ class Player:
                 del self.ear.troubles[troubles:]
 
 
-def run(game: str, language: str, width: int, seed: int, limit: int) -> int:
+def run(game: str, language: str, width: int, theme: str, seed: int, limit: int) -> int:
     """Plays; prints what was wrong; 0 or 1."""
-    folder = PICTURES / f"{game}-{language}-{width}"
+    folder = PICTURES / "-".join([game, language, str(width), *(["dark"] if theme == "dark" else [])])
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
@@ -215,7 +215,7 @@ def run(game: str, language: str, width: int, seed: int, limit: int) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
         browser = launch(playwright)
-        page = reader(browser, language, width).new_page()
+        page = reader(browser, language, width, theme).new_page()
         player = Player(page, language, width, folder, seed)
         try:
             player.open_table(address, game)
@@ -241,10 +241,11 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--language", choices=("en", "zh-Hant", "zh-Hans"), default="en")
     parser.add_argument("--width", type=int, default=1440)
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--seed", type=int, default=1, help="of what is clicked (1)")
     parser.add_argument("--limit", type=int, default=3000, help="give up after so many clicks (3000)")
     args = parser.parse_args()
-    return run(args.game, args.language, args.width, args.seed, args.limit)
+    return run(args.game, args.language, args.width, args.theme, args.seed, args.limit)
 
 
 if __name__ == "__main__":

@@ -64,6 +64,7 @@ function fill(box, name, svg, board) {
     else box.removeAttribute("tabindex");
     svg.removeAttribute("width");
     svg.removeAttribute("height");
+    svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
     const size = svg.viewBox.baseVal;
     box.classList.toggle("tall", size.height / size.width > 2.1);
     const at = [box.scrollLeft, box.scrollTop];

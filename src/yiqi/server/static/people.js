@@ -29,7 +29,8 @@ function row(player, mine, status, act, now) {
   const parts = [...stats];
   if (away) parts.push(make("span", {}, say("away")));
   if (player.kind === "open") parts.push(make("span", {}, say("open-seat")));
-  if (config.opener && !you && player.kind === "person" && away && status === "running") parts.push(button(say("give-bot"), () => act(player.seat, "bot")));
+  if (config.opener && !you && player.kind === "person" && away && status === "running")
+    parts.push(button(say("give-bot"), () => act(player.seat, "bot")), button(say("seat-link"), () => act(player.seat, "link")));
   if (you && player.kind === "bot") parts.push(button(say("take-back"), () => act(player.seat, "back")));
   if (player.clock) {
     const face = make("span", { class: "clock" });

@@ -72,7 +72,7 @@ export class Pick {
       const parts = $$("[data-is]", panel).filter((part) => part.dataset.is);
       if (!parts.length) continue;
       const best = ["lit", "picked", "again", "dim"].map((is) => parts.find((part) => part.dataset.is === is)).find(Boolean);
-      const kept = this.active && parts.find((part) => part.dataset.thing === this.active && part.dataset.is !== "dim");
+      const kept = this.active && parts.find((part) => part.dataset.thing === this.active && part.dataset.is === best.dataset.is);
       (kept || best).setAttribute("tabindex", "0");
     }
   }
@@ -166,9 +166,9 @@ export class Pick {
   /** To the nearest thing in a direction: among those that are lit, with Shift among all that may be asked about. */
   move(from, [dx, dy], all) {
     const a = from.getBoundingClientRect();
-    let best = null;
+    let best = from.dataset.is === "picked" ? from.querySelector("[data-is=lit]") : null;
     let least = Infinity;
-    for (const part of things()) {
+    for (const part of best ? [] : things()) {
       const is = part.dataset.is;
       if (part === from || !is || (!all && is === "dim")) continue;
       const b = part.getBoundingClientRect();

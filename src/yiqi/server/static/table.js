@@ -6,7 +6,7 @@ import { Curtain } from "./curtain.js";
 import { Live } from "./live.js";
 import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
 import { addChat, addLog, drawPlayers, talkTabs, tick } from "./people.js";
-import { Pick } from "./pick.js";
+import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
 import { config, make, mark, say, sign, translate } from "./words.js";
@@ -22,12 +22,14 @@ const live = new Live(
   line,
 );
 const curtain = new Curtain({ clear, reopen: () => live.open({ whole: true }) });
-const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(actions, part, act), changed: chosen, about: (part, atOnce) => showZoom(part, atOnce) });
+const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(actions, part, act), changed: chosen, about });
 const slider = new Slider({
   look: (seq) => live.send({ do: "look", seq }),
   show: (panels) => {
     drawPanels(panels);
     pick.set([], []);
+    const { free = [], ask: asked = [] } = state.undo || {};
+    $("#ask-back").hidden = ![...free, ...asked].includes(slider.at);
   },
   back: () => draw({ whole: true }),
 });
@@ -87,9 +89,10 @@ function drawPrompt() {
        count ? make("span", { class: "pill go" }, say("choose", { n: count })) : null]
     : []);
   $("#who").classList.toggle("mine", yours);
-  fill($("#ask"), [state.status === "running" ? text || "" : state.results?.text || say(state.status === "ended" ? "ended" : state.status === "over" ? "over" : "waits")]);
+  fill($("#ask"), [text || say({ ended: "ended", over: "over" }[state.status] || "waits")]);
   $("#ask").classList.toggle("long", $("#ask").textContent.length > (config.lang === "en" ? 38 : 20));
-  fill($("#help"), [help || ""]);
+  const picked = yours && pick.chosen.length ? named(pick.chosen.at(-1))[0]?.getAttribute("aria-label")?.split(/[,，、:：.。]/)[0] : "";
+  fill($("#help"), [picked ? say("picked-help", { name: picked, n: count }) : help || ""]);
   fill($("#answers"), answers(yours));
 }
 
@@ -137,9 +140,11 @@ function drawVotes() {
 
 function drawHouse() {
   const gathering = state.status === "gathering";
-  $("#gather").hidden = !gathering;
-  if (gathering) {
-    const seat = ({ seat, name, kind }) => make("li", {}, mark(seat, 18), kind === "open" ? make("span", { class: "muted" }, say("open-seat")) : name, kind === "bot" ? sign("u-robot") : null);
+  const free = state.status === "running" && state.players.some(({ kind }) => kind === "open") && curtain.seat === null && !curtain.used;
+  $("#gather").hidden = !gathering && !free;
+  if (gathering || free) {
+    const link = (seat) => config.opener && make("button", { class: "btn", onclick: () => seatForm(seat, "link") }, say("seat-link"));
+    const seat = ({ seat, name, kind }) => make("li", {}, mark(seat, 18), kind === "open" ? [make("span", { class: "muted sp" }, say("open-seat")), link(seat)] : name, kind === "bot" ? sign("u-robot") : null);
     $("#gather-seats").replaceChildren(...state.players.map(seat));
     if (!$("#invite").value) $("#invite").value = `${location.origin}/t/${config.id}`;
   }
@@ -257,8 +262,18 @@ function clear() {
   hinted = "";
 }
 
+/** A closer look, but not at what is about to be covered. */
+function about(part, atOnce) {
+  showZoom(part && pick.chosen.length && part.closest(".lit") ? null : part, atOnce);
+}
+
+/** What is done to a seat: bot, back, or a new link to it, which is shown this once. */
 async function seatForm(seat, what) {
-  await fetch(`/t/${config.id}/seat/${seat}/${what}`, { method: "POST", redirect: "manual" });
+  const answer = await fetch(`/t/${config.id}/seat/${seat}/${what}`, { method: "POST", headers: { Accept: "application/json" }, redirect: what === "link" ? "follow" : "manual" });
+  if (what !== "link") return;
+  const told = await answer.json();
+  if (answer.ok) prompt(say(seat === curtain.seat ? "device-title" : "link-title"), told.link);
+  else complain({ ok: false, ...told });
 }
 
 function start() {
@@ -273,13 +288,9 @@ function start() {
   $("#copy").addEventListener("click", () => ($("#invite").select(), copy($("#invite").value)));
   $("#m-share").addEventListener("click", () => copy(`${location.origin}/t/${config.id}`));
   $("#m-end")?.addEventListener("click", () => confirm(say("end-sure")) && live.send({ do: "propose", kind: "end" }).then(complain));
-  $("#m-device")?.addEventListener("click", async () => {
-    const answer = await fetch(`/t/${config.id}/seat/${curtain.seat}/link`, { method: "POST", headers: { Accept: "application/json" } });
-    if (answer.ok) prompt(say("device-title"), (await answer.json()).link);
-  });
+  $("#m-device")?.addEventListener("click", () => seatForm(curtain.seat, "link"));
   $("form[action$='/leave']")?.addEventListener("submit", (event) => confirm(say("leave-sure")) || event.preventDefault());
   $("#ask-back").addEventListener("click", () => slider.at !== null && live.send({ do: "undo", to: slider.at, question: state.question }).then(complain));
-  $("#ask-back").hidden = config.seat === null && !config.hotseat.length;
   $("#say").addEventListener("submit", async (event) => {
     event.preventDefault();
     const field = $("#say input");
