@@ -15,9 +15,9 @@ from yiqi.bots import evaluation
 from yiqi.core.chance import ALL, Audience, Bag, Chance
 from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat, State, View
 
-GUESSES: Final = 4
+GUESSES: Final = 8
 """Guesses a decision looks at."""
-TRIES: Final = 500
+TRIES: Final = 1500
 """Actions tried in one decision, more or less: with many actions fewer guesses are looked at, but each action once."""
 DEPTH: Final = 6
 """Own actions followed in one turn."""
