@@ -47,6 +47,8 @@ async def act(house: House, table: Table, who: Doer, played: Action, question: i
 
 async def undo(house: House, table: Table, who: Doer, to: int, question: int | None) -> Answer:
     """Goes back to the position after record `to`; where that is not free, the others are asked."""
+    if (found := _answered(house, table, who.full_key)) is not None:
+        return found
     if to in table.playing().free_undo(who.seat):
         return await _append(house, table, who, question, lambda match: match.undo(who.seat, to, who.by))
     return await propose(house, table, who, "undo", {"to": to, "question": question})

@@ -14,7 +14,8 @@ from yiqi.server.tables import House, Table
 
 REASONS: Final = 3
 LONGEST_PATH: Final = 12
-LONGEST_THING: Final = 200
+DOING: Final = ("act", "undo", "vote", "propose", "say")
+"""What is answered again as it was the first time."""
 
 
 class Asker(NamedTuple):
@@ -42,15 +43,24 @@ async def answer(house: House, table: Table, asker: Asker, message: Any) -> Answ
         do = HANDLERS.get(message["do"])
         if do is None:
             raise Trouble("form")
-        found = await do(house, table, asker, message, key)
-    except Refused as refused:
-        told = words.refusal(house, table, refused.reason, asker.language)
-        found = {"ok": False, "error": "refused", **told}
-        if key is not None and asker.seat is not None:
-            table.remember(f"{asker.seat}:{key}", found)
+        once = f"{asker.seat}:{key}" if key is not None and message["do"] in DOING else None
+        if once is not None and once in table.answers:
+            return {"re": key, **table.answers[once]}
+        found = await _first_time(house, table, asker, message, key, do)
+        if once is not None:
+            table.remember(once, found)
     except Trouble as trouble:
         found = wrong(trouble, asker.language)
     return {"re": key, **found}
+
+
+async def _first_time(
+    house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None, do: Handler
+) -> Answer:
+    try:
+        return await do(house, table, asker, message, key)
+    except Refused as refused:
+        return {"ok": False, "error": "refused", **words.refusal(house, table, refused.reason, asker.language)}
 
 
 def wrong(trouble: Trouble, language: str) -> Answer:

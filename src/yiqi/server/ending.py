@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 from typing import Any, Final
 
+import msgspec
+
 from yiqi.core import record
 from yiqi.core.game import Seat
 from yiqi.core.match import Match, digest
 from yiqi.core.verify import verify
-from yiqi.server import faces, rows, words
+from yiqi.server import faces, journal, rows, words
 from yiqi.server.pages import Context, Reader
 from yiqi.server.tables import House, Table
 
@@ -67,11 +69,30 @@ async def results_page(house: House, table: Table, reader: Reader) -> Context:
         "table": table_context,
         "status": table.row.status,
         **_sheet(sheet, t),
-        "panels": [],
+        "panels": _panels(house, table, reader.language),
         "course": None,
         "again": [_again(table, s.seat, t) for s in table.seats],
         "record": await _record(house, table, held[0] if len(held) == 1 else None),
     }
+
+
+def _panels(house: House, table: Table, language: str) -> list[Context]:
+    """The board at the end: the first of the game's panels as everybody sees it, and what was secret until then."""
+    match = table.match
+    if match is None:
+        return []
+    try:
+        drawn = faces.panels(house, table, match.rules.view(match.state, None), language, "wide")
+    except Exception as error:
+        journal.note("face", table=table.id, error=type(error).__name__, detail=str(error)[:200])
+        return []
+    game = words.at_table(house, table, language)
+    board = next(iter(drawn), None)
+    shown = [name for name in drawn if name == board or words.say(game, f"results-panel-{name}")]
+    return [
+        {"name": name, "title": words.say(game, f"results-panel-{name}"), "svg": msgspec.json.decode(drawn[name])}
+        for name in shown
+    ]
 
 
 def _sheet(sheet: dict[str, Any] | None, t: Any) -> Context:
