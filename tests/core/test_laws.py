@@ -21,21 +21,10 @@ MATCHES = int(os.environ.get("YIQI_LAW_MATCHES", "300"))
 """Random matches at each seat count of a game of the shelf."""
 
 
-def options_of(game: str, n: int) -> dict[str, str]:
-    """The n-th drawing of options: each value and each pair of values comes up as n runs."""
-    random = Random(n)
-    return {option.name: random.choice(option.values) for option in games.game(game).options()}
-
-
 def playable(game: str, seats: int, n: int) -> tuple[Rules[Any], dict[str, str]]:
-    """Rules with options drawn for match n; a drawing that this seat count refuses is drawn again."""
-    for k in range(100):
-        options = options_of(game, n + 1000 * k)
-        try:
-            return games.rules(game, seats, options), games.settle(game, options)
-        except ValueError:
-            continue
-    raise AssertionError(f"no drawing of options suits {seats} seats of {game}")
+    """Rules with the n-th drawing of options: each value and each pair of values comes up as n runs."""
+    options = games.draw_options(game, seats, Random(n))
+    return games.rules(game, seats, options), options
 
 
 def trials(game: str, seats: int, first: int, matches: int) -> laws.Report:

@@ -145,14 +145,11 @@ def task_of(args: argparse.Namespace) -> Task:
     return task
 
 
-def options_for(task: Task, seed: int) -> tuple[tuple[str, str], ...]:
+def options_for(task: Task, seats: int, seed: int) -> tuple[tuple[str, str], ...]:
     """The options of the match with this seed: those given, and all others drawn where that is wanted."""
     options = dict(task.options)
     if task.options_random:
-        random = Random(f"options {seed}")
-        for option in games.game(task.game).options():
-            value = random.choice(option.values)
-            options.setdefault(option.name, value)
+        options = games.draw_options(task.game, seats, Random(f"options {seed}"), options)
     return tuple(sorted(options.items()))
 
 
@@ -192,7 +189,7 @@ def chunk(task: Task, seeds: Iterable[int]) -> Tally:
     tally = Tally()
     for seed in seeds:
         seats = task.seats[seed % len(task.seats)]
-        rules = rules_of(task, seats, options_for(task, seed))
+        rules = rules_of(task, seats, options_for(task, seats, seed))
         began = time.process_time()
         try:
             (under_laws if task.laws else plainly)(task, rules, seed, tally)
@@ -207,7 +204,7 @@ def under_laws(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
     """One random match with every law checked."""
     name = task.bots[seed % len(task.bots)]
     ruleset = games.game(task.game).rulesets[-1]
-    options = games.settle(task.game, dict(options_for(task, seed)))
+    options = games.settle(task.game, dict(options_for(task, rules.seats, seed)))
     header = Header(task.game, ruleset, edition_of(task.game, task.edition).digest, options, rules.seats)
     report = laws.trial(rules, header, games.rulebook(task.game).__contains__, seed, CHOICES[name])
     for totals, places in zip(report.totals, report.places, strict=True):
@@ -257,5 +254,7 @@ def unworded(task: Task, seed: int) -> list[str]:
     found: dict[str, None] = {}
     for seats in task.seats:
         for i in range(WORDED):
-            found |= dict.fromkeys(breaches(task.game, rules_of(task, seats, options_for(task, seed + i)), seed + i))
+            found |= dict.fromkeys(
+                breaches(task.game, rules_of(task, seats, options_for(task, seats, seed + i)), seed + i)
+            )
     return list(found)

@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from yiqi.core.edition import Edition, EditionError
@@ -95,6 +96,20 @@ def settle(game_id: str, options: Mapping[str, str]) -> dict[str, str]:
         if value not in known[name].values:
             raise Unknown(f"option {name}: expected one of {', '.join(known[name].values)}, found {value!r}")
     return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def draw_options(game_id: str, seats: int, random: Random, given: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Options drawn at random, those in `given` as they are; a drawing that this seat count refuses is drawn again."""
+    for _ in range(1000):
+        options = {option.name: random.choice(option.values) for option in game(game_id).options()} | dict(given or {})
+        try:
+            rules(game_id, seats, options)
+        except EditionError:
+            raise
+        except ValueError:
+            continue
+        return options
+    raise Unknown(f"no options of {game_id} suit {seats} seats with {dict(given or {})}")
 
 
 def rules(

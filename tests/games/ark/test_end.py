@@ -5,6 +5,10 @@ from __future__ import annotations
 from ark_table import ROW, Table, table
 
 from support import clause
+from yiqi import games
+from yiqi.core.chance import QuickChance
+from yiqi.core.game import Event
+from yiqi.games.ark import stock
 
 
 def end(hand: str = "horse camel", port: list[str] | None = None, **more: object) -> Table:
@@ -31,12 +35,23 @@ def test_the_card_taken_is_kept_and_the_row_not_filled() -> None:
     assert filling.asked == "end"
 
 
-@clause("ark gather.5", "ark end.20")
+@clause("ark gather.5")
 def test_nothing_is_drawn_after_the_fifth_rain() -> None:
     t = end(offer=["lion"])
     t.play("load horse port 2")
     t.play("pick lion")
     assert t.offer() == []
+
+
+@clause("ark end.20")
+def test_the_deck_lasts_until_the_fifth_rain() -> None:
+    s, _ = games.rules("ark", 5).start(QuickChance(3))
+    told: list[Event] = []
+    drawn = [stock.draw(s, QuickChance(seed), None, told) for seed in range(200)]
+    assert len(told) == 5
+    assert drawn.index(-1) > s.terms.cards.total // 4
+    assert s.bag.total >= 0
+    assert set(drawn[drawn.index(-1) :]) == {-1}
 
 
 @clause("ark end.4")

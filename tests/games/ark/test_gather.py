@@ -21,7 +21,7 @@ def test_take_a_card_draw_one_and_fill_the_row() -> None:
 @clause("ark turn.3", "ark turn.1", "ark end.3")
 def test_the_next_player_is_on_the_left() -> None:
     t = table("cow", turn=2)
-    t.play("take hay", "tiger", "dog")
+    t.play("take hay", "tiger", "rabbit")
     assert t.turn == (0,)
     assert t.asked == "turn"
 
@@ -68,6 +68,8 @@ def test_a_hand_has_no_limit() -> None:
     t = table(" ".join(["horse", "camel", "dog", "cat", "pig", "lion", "seal", "walrus", "bison", "moose"] * 2))
     assert len(t.hand()) == 20
     assert t.legal("take") == ["take hay"]
+    t.play("take hay", "tiger", "rabbit")
+    assert len(t.hand()) == 22
 
 
 def test_only_the_seat_whose_turn_it_is_may_act() -> None:
