@@ -93,17 +93,14 @@ export class Pick {
     const lit = this.next(this.chosen);
     const part = parts.find(({ dataset }) => lit.has(dataset.thing));
     if (part) return this.take([...this.chosen, part.dataset.thing], part);
-    const last = parts.find(({ dataset }) => this.chosen.includes(dataset.thing));
-    if (last) return this.unpick(this.chosen.indexOf(last.dataset.thing));
-    const dim = this.next(this.chosen, this.near);
-    const refused = parts.find(({ dataset }) => dim.has(dataset.thing));
-    if (refused) return this.face.ask([...this.chosen, refused.dataset.thing], refused);
-    const first = this.next([]);
-    const fresh = parts.find(({ dataset }) => first.has(dataset.thing));
-    if (fresh) return this.take([fresh.dataset.thing], fresh);
-    const early = this.next([], this.near);
-    const why = parts.find(({ dataset }) => early.has(dataset.thing));
-    if (why) this.face.ask([why.dataset.thing], why);
+    const [dim, first, early] = [this.next(this.chosen, this.near), this.next([]), this.next([], this.near)];
+    for (const one of parts) {
+      const name = one.dataset.thing;
+      if (this.chosen.includes(name)) return this.unpick(this.chosen.indexOf(name));
+      if (dim.has(name)) return this.face.ask([...this.chosen, name], one);
+      if (first.has(name)) return this.take([name], one);
+      if (early.has(name)) return this.face.ask([name], one);
+    }
   }
 
   take(path, part) {

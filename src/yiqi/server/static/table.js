@@ -112,7 +112,7 @@ function answers(yours) {
     list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: narrow() ? "sr" : "" }, say("undo")))));
   if (free.length > 1 && !narrow())
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
-  if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, say("picked"))));
+  if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));
   const buttons = yours ? pick.from([]).filter(({ path }) => path.length === 0) : [];
   const next = curtain.waiting(state.players);
   if (buttons.length || next || state.status === "over") list.push(make("span", { class: "sp" }));
