@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from yiqi.commands.common import OK, Trouble, add, whole
@@ -32,7 +33,7 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--data", metavar="DIR", default="data", help="folder of the tables' file (data)")
     parser.add_argument(
-        "--bot-pace", metavar="S", type=float, default=1.2, help="seconds that a bot takes for an action (1.2)"
+        "--bot-pace", metavar="S", type=pace, default=1.2, help="seconds that a bot takes for an action (1.2)"
     )
     parser.add_argument("--editions", metavar="DIR", help="a folder with further editions: GAME/NAME/*.toml")
     parser = add(
@@ -42,8 +43,21 @@ def add_to(commands: Any) -> None:
     parser.add_argument("target", metavar="TARGET", help="where the copy goes")
 
 
+def pace(word: str) -> float:
+    """An argument type: seconds, 0 to 60."""
+    try:
+        value = float(word)
+    except ValueError:
+        value = -1
+    if not 0 <= value <= 60:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to 60, found {word[:40]!r}")
+    return value
+
+
 def serve(args: argparse.Namespace) -> int:
     """Runs until it is told to stop."""
+    if args.editions is not None and not Path(args.editions).is_dir():
+        raise Trouble(f"--editions: expected a folder with GAME/NAME/*.toml, found {args.editions!r}")
     run = server("serve")
     given = {"host": args.host, "port": args.port, "base_url": args.base_url, "data": args.data}
     return int(run(**given, bot_pace=args.bot_pace, editions=args.editions) or OK)
