@@ -152,7 +152,9 @@ def link_project() -> None:
     [site] = (VENV / "lib").glob("python3*/site-packages")
     (site / "yiqi-src.pth").write_text(f"{ROOT / 'src'}\n")
     command = VENV / "bin" / "yiqi"
-    command.write_text(f"#!{PYTHON}\nimport sys\n\nfrom yiqi.cli import main\n\nsys.exit(main())\n")
+    # guarded, since processes that the command starts may read it again
+    start = "if __name__ == '__main__':\n    sys.exit(main())\n"
+    command.write_text(f"#!{PYTHON}\nimport sys\n\nfrom yiqi.cli import main\n\n{start}")
     command.chmod(0o755)
 
 

@@ -1,4 +1,5 @@
-"""Makes every zh-Hans.ftl from the zh-Hant.ftl beside it, by OpenCC (tw2s); the result is committed and read.
+"""Makes simplified Chinese from traditional, by OpenCC (tw2s): every zh-Hans.ftl from the zh-Hant.ftl beside it, and
+text/rules.zh-Hans.json from the Chinese of a game's rules.toml. The result is committed and read.
 
     python tools/zh_hans.py            writes them
     python tools/zh_hans.py --check    exit status 1 when one is not what would be written
@@ -7,7 +8,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+import tomllib
 from pathlib import Path
 
 from opencc import OpenCC
@@ -25,15 +28,32 @@ def simplified(text: str, converter: OpenCC) -> str:
     return str(converter.convert(text))
 
 
+def found(name: str) -> list[Path]:
+    """The files of this name in the code and in the tests."""
+    return sorted([*ROOT.glob(f"src/**/{name}"), *ROOT.glob(f"tests/**/{name}")])
+
+
+def rules(source: Path, converter: OpenCC) -> str:
+    """The Chinese sentences of a rules.toml, traditional -> simplified, as JSON."""
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    rows = [*data["heading"], *data["clause"]]
+    sentences = {row[field] for row in rows for field in ("zh", "why_zh") if field in row}
+    made = {sentence: simplified(sentence, converter) for sentence in sentences}
+    return json.dumps(made, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 when a file is out of date")
     check = parser.parse_args().check
     converter = OpenCC("tw2s")
+    made = {}
+    for source in found("zh-Hant.ftl"):
+        made[source.with_name("zh-Hans.ftl")] = HEADER + simplified(source.read_text(encoding="utf-8"), converter)
+    for source in found("rules.toml"):
+        made[source.parent / "text" / "rules.zh-Hans.json"] = rules(source, converter)
     stale = []
-    for source in sorted([*ROOT.glob("src/**/zh-Hant.ftl"), *ROOT.glob("tests/**/zh-Hant.ftl")]):
-        target = source.with_name("zh-Hans.ftl")
-        text = HEADER + simplified(source.read_text(encoding="utf-8"), converter)
+    for target, text in sorted(made.items()):
         if not target.is_file() or target.read_text(encoding="utf-8") != text:
             stale.append(str(target.relative_to(ROOT)))
             if not check:

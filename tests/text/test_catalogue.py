@@ -99,7 +99,9 @@ def test_a_match_in_words(game: str) -> None:
 
 
 def test_simplified_files_are_made_from_the_traditional_ones() -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "tools" / "zh_hans.py"), "--check"], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "zh_hans.py"), "--check"], capture_output=True, text=True
+    )
     assert done.returncode == 0, f"run python3 dev.py text: {done.stdout}"
 
 
@@ -111,7 +113,9 @@ def test_files_have_no_junk_and_all_languages_the_same_messages(path: Path) -> N
             assert not isinstance(entry, ast.Junk), f"{p}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{p}: {entry.id.name} twice"
-                found[entry.id.name] = set(re.findall(r"\$(\w+)", p.read_text(encoding="utf-8")[entry.span.start : entry.span.end]))
+                found[entry.id.name] = set(
+                    re.findall(r"\$(\w+)", p.read_text(encoding="utf-8")[entry.span.start : entry.span.end])
+                )
         return found
 
     english = messages(path.with_name("en.ftl"))
@@ -142,7 +146,14 @@ def test_what_is_missing_is_said() -> None:
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("zh-TW,zh;q=0.9", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-HK", "zh-Hant"), ("de,en", "en"), ("", "en")],
+    [
+        ("zh-TW,zh;q=0.9", "zh-Hant"),
+        ("zh-CN", "zh-Hans"),
+        ("zh", "zh-Hans"),
+        ("zh-HK", "zh-Hant"),
+        ("de,en", "en"),
+        ("", "en"),
+    ],
 )
 def test_the_language_asked_for(header: str, language: str) -> None:
     assert negotiate(header) == language

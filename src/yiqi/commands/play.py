@@ -322,7 +322,7 @@ class Table:
             print(f"{say(self.text, f'refuse-{reason.key}', reason.args)} ({reason.clause})")
             clause = games.rulebook(self.match.header.game).clauses.get(reason.clause)
             if clause is not None:
-                print(f"  {clause.text['en' if self.text.language == 'en' else 'zh']}")
+                print(f"  {clause.text[self.text.language]}")
             return
         found: dict[str, list[str]] = {}
         for a in self.rules.near(self.match.state, seat):

@@ -98,15 +98,12 @@ def rules(args: argparse.Namespace) -> int:
     if args.json:
         print_json([{**clause._asdict(), "quote": list(clause.quote)} for clause in clauses])
         return OK
-    written = "en" if language == "en" else "zh"
     heading = ""
     for clause in clauses:
         if clause.heading != heading:
             heading = clause.heading
-            print(("" if clause is clauses[0] else "\n") + book.headings[heading][written])
-        print(paragraph(clause, written, len(clauses) == 1))
-    if language == "zh-Hans":
-        warn("the rulebook is kept in traditional characters")
+            print(("" if clause is clauses[0] else "\n") + book.headings[heading][language])
+        print(paragraph(clause, language, len(clauses) == 1))
     return OK
 
 
@@ -124,14 +121,14 @@ def chosen(book: Rulebook, wanted: str) -> list[Clause]:
     return found
 
 
-def paragraph(clause: Clause, written: str, whole: bool) -> str:
+def paragraph(clause: Clause, language: str, whole: bool) -> str:
     """A clause as text; `whole` adds where it stands in the book and why it is ruled so."""
     short = clause.id.partition(" ")[2]
-    lines = [f"  {short:12} {clause.text[written]}"]
+    lines = [f"  {short:12} {clause.text[language]}"]
     if whole and clause.quote:
         lines.append(f"{'':15}「{' … '.join(clause.quote)}」")
     if clause.ruling:
-        lines.append(f"{'':15}[ruling] {clause.why[written]}")
+        lines.append(f"{'':15}[ruling] {clause.why[language]}")
     if clause.option:
         lines.append(f"{'':15}[option {clause.option}]")
     return "\n".join(textwrap.fill(line, 118, subsequent_indent=" " * 15) for line in lines)

@@ -407,6 +407,7 @@ def trial(
     sealed = Sealed()
     sealed.after(HOUSE, STEP, rules.turn(match.state))
     for events in match.events:
+        report.events.update(event.kind for event in events)
         note(declared(rules, match.state, events), 0)
     while not match.over and len(match.records) < most:
         s, seq = match.state, len(match.records)

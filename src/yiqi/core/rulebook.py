@@ -15,7 +15,10 @@ OVER: Final = "core over"
 CORE: Final = (ASKED, FORM, OVER)
 """The core's own clauses: nothing of the kind is asked of this seat now; no action of this game; the match is over."""
 
-LANGUAGES: Final = ("en", "zh")
+FIELDS_OF: Final = {"en": "en", "zh-Hant": "zh"}
+"""The field of `rules.toml` for each language that is written by hand; simplified Chinese is made from `zh`."""
+
+SIMPLIFIED: Final = "zh-Hans"
 
 
 class Clause(NamedTuple):
@@ -55,18 +58,22 @@ class Rulebook:
 FIELDS: Final = ("id", "heading", "quote", "en", "zh", "code", "forbids", "ruling", "why_en", "why_zh", "option")
 
 
-def read(game: str, data: Mapping[str, Any]) -> Rulebook:
-    """The rulebook written in a parsed `rules.toml`. Raises EditionError naming entry and field."""
+def read(game: str, data: Mapping[str, Any], simplified: Mapping[str, str] | None = None) -> Rulebook:
+    """The rulebook written in a parsed `rules.toml`. Raises EditionError naming entry and field.
+
+    `simplified` gives the same text in simplified Chinese; what it lacks stays traditional.
+    """
+    made = simplified or {}
     file = "rules.toml"
     headings = {}
     for i, row in enumerate(data.get("heading", [])):
         entry = Entry(file, f"heading {i + 1}", row)
-        headings[entry.string("id")] = {language: entry.string(language) for language in LANGUAGES}
+        headings[entry.string("id")] = _texts(entry, "", made)
     clauses: dict[str, Clause] = {}
     for i, row in enumerate(data.get("clause", [])):
         entry = Entry(file, str(row.get("id", f"clause {i + 1}")), row)
         entry.only(FIELDS)
-        clause = _clause(game, entry)
+        clause = _clause(game, entry, made)
         if clause.heading not in headings:
             raise entry.fail("heading", "one of the headings")
         if clause.id in clauses:
@@ -77,18 +84,24 @@ def read(game: str, data: Mapping[str, Any]) -> Rulebook:
     return Rulebook(game, headings, clauses)
 
 
-def _clause(game: str, entry: Entry) -> Clause:
+def _texts(entry: Entry, prefix: str, simplified: Mapping[str, str]) -> dict[str, str]:
+    """The texts of one entry by language; `prefix` is "" or "why_"."""
+    found = {language: entry.string(prefix + field) for language, field in FIELDS_OF.items()}
+    return {**found, SIMPLIFIED: simplified.get(found["zh-Hant"], found["zh-Hant"])}
+
+
+def _clause(game: str, entry: Entry, simplified: Mapping[str, str]) -> Clause:
     table = entry.table
     ruling = bool(table.get("ruling", False))
     quote = table.get("quote", [])
     if not isinstance(quote, list) or not all(isinstance(q, str) for q in quote) or bool(quote) == ruling:
         raise entry.fail("quote", "the first and last words in the book, or ruling = true without a quote")
-    why = {language: entry.string(f"why_{language}") for language in LANGUAGES} if ruling else {}
+    why = _texts(entry, "why_", simplified) if ruling else {}
     return Clause(
         id=f"{game} {entry.string('id')}",
         heading=entry.string("heading"),
         quote=tuple(quote),
-        text={language: entry.string(language) for language in LANGUAGES},
+        text=_texts(entry, "", simplified),
         code=entry.string("code"),
         forbids=bool(table.get("forbids", False)),
         ruling=ruling,

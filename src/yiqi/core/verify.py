@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.game import Rules
-from yiqi.core.match import START, UNDO, Header, Match, Record
+from yiqi.core.match import UNDO, Header, Match, Record
 
 
 class Undone(NamedTuple):
@@ -38,27 +38,31 @@ class Verdict(NamedTuple):
 def verify(rules: Rules[Any], header: Header, records: Sequence[Record], seed: bytes) -> Verdict:
     """Derives all chance of a log again. Raises ReplayError where the rules do not give the log back."""
     key = stream_key(seed, header.nonces)
-    committed = commitment(seed, [header.nonces[seat] for seat in header.bots]) == header.commitment
+    known = all(seat < len(header.nonces) for seat in header.bots)
+    committed = known and commitment(seed, [header.nonces[seat] for seat in header.bots]) == header.commitment
     match: Match[Any] = Match(rules, header)
     wrong: list[int] = []
     undone: list[Undone] = []
     for seq, record in enumerate(records):
         if record.action[0] == UNDO:
-            before = list(match.line)
+            line = list(match.line)
             match.apply(record)
-            lost = sum(len(records[s].chance) for s in before[len(match.line) :])
+            lost = sum(len(records[s].chance) for s in line[len(match.line) :])
             if lost:
                 undone.append(Undone(seq, lost, record.by))
             continue
-        if record.chance and not _derives(match, record, LiveChance(Stream(key, match.drawn()))):
-            wrong.append(seq)
+        before = match.state.copy() if match.records else None
+        position = match.drawn()
         match.apply(record)
+        if record.chance and not _derives(rules, before, record, LiveChance(Stream(key, position))):
+            wrong.append(seq)
     return Verdict(committed, match.drawn(), tuple(wrong), tuple(undone))
 
 
-def _derives(match: Match[Any], record: Record, live: LiveChance) -> bool:
-    if record.action == START:
-        match.rules.start(live)
+def _derives(rules: Rules[Any], state: Any, record: Record, live: LiveChance) -> bool:
+    """Whether the stream gives what was logged for a record that is known to be legal in `state` (None: the start)."""
+    if state is None:
+        rules.start(live)
     else:
-        match.rules.play(match.state.copy(), record.seat, record.action, live)
+        rules.play(state, record.seat, record.action, live)
     return tuple(live.drawn) == record.chance

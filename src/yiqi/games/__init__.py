@@ -6,6 +6,7 @@ Here the files of a game are read: its rulebook, its editions, its texts. The ru
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
 import tomllib
 from collections.abc import Mapping
@@ -56,7 +57,9 @@ def folder(game_id: str) -> Path:
 @cache
 def rulebook(game_id: str) -> Rulebook:
     """The clauses of a game."""
-    return read(game_id, read_toml(folder(game_id) / "rules.toml"))
+    simplified = folder(game_id) / "text" / "rules.zh-Hans.json"
+    made = json.loads(simplified.read_text(encoding="utf-8")) if simplified.is_file() else {}
+    return read(game_id, read_toml(folder(game_id) / "rules.toml"), made)
 
 
 @cache

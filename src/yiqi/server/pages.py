@@ -226,7 +226,7 @@ def rules_page(reader: Reader, game_id: str | None) -> Context:
     shelved = [{"id": g, "names": _names(g)} for g in games.ids()]
     if game_id is None:
         return {"game": None, "games": shelved, "headings": []}
-    language = "en" if reader.language == "en" else "zh"
+    language = reader.language
     book = games.rulebook(game_id)
     text = words.plain(game_id, reader.language)
     headings = []

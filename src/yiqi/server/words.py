@@ -103,5 +103,5 @@ def refusal(house: House, table: Table, reason: Reason, language: str) -> dict[s
         book = games.rulebook(table.row.game)
         clause = book.clauses.get(reason.clause)
         if clause is not None:
-            heading = book.headings[clause.heading]["en" if language == "en" else "zh"]
+            heading = book.headings[clause.heading][language]
     return {"short": short, "text": text, "clause": reason.clause, "heading": heading}
