@@ -12,7 +12,7 @@ import pytest
 from toy.game import ToyRules, ToyView
 from toy.state import COLOURS, Bids, ToyState
 from yiqi import games
-from yiqi.core import laws
+from yiqi.core import trials
 from yiqi.core.chance import Chance
 from yiqi.core.game import COMMIT, REOPEN, Action, Event, Reason, Rules, Seat
 from yiqi.core.match import Header
@@ -27,13 +27,13 @@ def playable(game: str, seats: int, n: int) -> tuple[Rules[Any], dict[str, str]]
     return games.rules(game, seats, options), options
 
 
-def trials(game: str, seats: int, first: int, matches: int) -> laws.Report:
-    report = laws.Report()
+def tried(game: str, seats: int, first: int, matches: int) -> trials.Report:
+    report = trials.Report()
     cited = games.rulebook(game).__contains__
     for n in range(first, first + matches):
         rules, options = playable(game, seats, n)
         header = Header(game, games.game(game).rulesets[-1], games.edition(game).digest, options, seats)
-        report.add(laws.trial(rules, header, cited, n, laws.rich if n % 2 else laws.uniform, every=4))
+        report.add(trials.trial(rules, header, cited, n, trials.rich if n % 2 else trials.uniform, every=4))
     return report
 
 
@@ -43,7 +43,7 @@ TABLES = [(game, seats) for game in games.ids() for seats in games.game(game).se
 @pytest.mark.parametrize(("game", "seats", "part"), [(g, s, part) for g, s in TABLES for part in range(4)])
 def test_laws(game: str, seats: int, part: int) -> None:
     matches = max(1, MATCHES // (4 if game != "toy" else 16))
-    report = trials(game, seats, 10_000 * part, matches)
+    report = tried(game, seats, 10_000 * part, matches)
     assert report.violations[:5] == []
     assert report.identities() == []
     assert report.finished == matches
@@ -53,7 +53,7 @@ def test_laws(game: str, seats: int, part: int) -> None:
 def test_idle_alone_ends(game: str, seats: int) -> None:
     rules, options = playable(game, seats, 1)
     header = Header(game, 1, games.edition(game).digest, options, seats)
-    assert list(laws.idles(rules, header, 5, 5000)) == []
+    assert list(trials.idles(rules, header, 5, 5000)) == []
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -69,9 +69,9 @@ def test_each_value_and_each_pair_of_values_is_drawn(game: str) -> None:
 
 
 def test_all_hidden_places_are_judged() -> None:
-    report = trials("toy", 3, 0, 40)
+    report = tried("toy", 3, 0, 40)
     assert {"bid", "favourite"} <= set(report.hidden)
-    assert all(flagged >= laws.ENOUGH for flagged, _ in report.hidden.values())
+    assert all(flagged >= trials.ENOUGH for flagged, _ in report.hidden.values())
 
 
 # planted faults
@@ -171,13 +171,13 @@ FAULTS: list[tuple[type[ToyRules], str]] = [
 ]
 
 
-def report_of(make: Callable[..., ToyRules], matches: int = 24) -> laws.Report:
+def report_of(make: Callable[..., ToyRules], matches: int = 24) -> trials.Report:
     lots: Mapping[str, Any] = games.edition("toy").file("lots.toml")
     rules = make(2, 3, (int(lots["each"]),) * len(COLOURS), False)
-    report = laws.Report()
+    report = trials.Report()
     for n in range(matches):
         header = Header("toy", 2, games.edition("toy").digest, {}, 3)
-        report.add(laws.trial(rules, header, games.rulebook("toy").__contains__, n, laws.rich, every=2))
+        report.add(trials.trial(rules, header, games.rulebook("toy").__contains__, n, trials.rich, every=2))
     return report
 
 

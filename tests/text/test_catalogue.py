@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from yiqi import games
 from yiqi.core.chance import QuickChance
-from yiqi.core.laws import rich
+from yiqi.core.trials import rich
 from yiqi.text import LANGUAGES, Catalogue, Missing, negotiate
 
 ROOT = Path(__file__).parents[2]

@@ -32,7 +32,7 @@ from yiqi.commands.common import (
 )
 from yiqi.commands.tally import Tally, Task, as_json, as_text, rules_of
 from yiqi.commands.wording import breaches
-from yiqi.core import laws
+from yiqi.core import trials
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import HOUSE, STEP, Rules
 from yiqi.core.match import Header
@@ -45,7 +45,7 @@ WORDED: Final = 5
 """Matches whose every word is tried in every language, at each number of seats."""
 EVERY: Final = 4
 """Without laws, refusals are counted at every so many actions."""
-CHOICES: Final = {"random": laws.uniform, "rich": laws.rich}
+CHOICES: Final = {"random": trials.uniform, "rich": trials.rich}
 RANDOM: Final = "random"
 
 
@@ -206,7 +206,7 @@ def under_laws(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
     ruleset = games.game(task.game).rulesets[-1]
     options = games.settle(task.game, dict(options_for(task, rules.seats, seed)))
     header = Header(task.game, ruleset, edition_of(task.game, task.edition).digest, options, rules.seats)
-    report = laws.trial(rules, header, games.rulebook(task.game).__contains__, seed, CHOICES[name])
+    report = trials.trial(rules, header, games.rulebook(task.game).__contains__, seed, CHOICES[name])
     for totals, places in zip(report.totals, report.places, strict=True):
         tally.result([name] * rules.seats, totals, places)
     tally.report.add(report)

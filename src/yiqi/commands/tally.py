@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from yiqi import games
 from yiqi.commands.common import edition_of
-from yiqi.core import laws
+from yiqi.core import trials
 from yiqi.core.game import Rules, Seat
 
 SHOWN: Final = 20
@@ -36,7 +36,7 @@ class Task(NamedTuple):
 class Tally:
     """What matches gave. Shares of a win are exact, so that the sum does not depend on the order of adding."""
 
-    report: laws.Report = field(default_factory=laws.Report)
+    report: trials.Report = field(default_factory=trials.Report)
     wins: dict[str, Fraction] = field(default_factory=dict)
     points: dict[Seat, list[int]] = field(default_factory=dict)
     seconds: float = 0.0
@@ -93,7 +93,7 @@ def rounded(share: Fraction) -> float | int:
     return share.numerator if share.denominator == 1 else round(float(share), 3)
 
 
-def coverage(task: Task, report: laws.Report) -> dict[str, dict[str, int]]:
+def coverage(task: Task, report: trials.Report) -> dict[str, dict[str, int]]:
     """How often each verb was played, each event told, each forbidding clause the reason; 0 for never."""
     rules = rules_of(task, task.seats[0], task.options)
     declared = rules.keys()

@@ -1,6 +1,6 @@
 """What must hold for every game, as plain functions: a new game is tested by being registered.
 
-Each law takes rules and a state and yields a sentence for every breach. `trial` plays one random match under
+Each law takes rules and a state and yields a sentence for every breach; `yiqi.core.trials` plays random matches under
 all of them. Sentences here are for developers, in a report; nothing of it enters a state.
 """
 
@@ -8,35 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from yiqi.core import action as action_text
-from yiqi.core import record as record_text
 from yiqi.core.chance import LiveChance, QuickChance
 from yiqi.core.edition import canonical
-from yiqi.core.game import HOUSE, REOPEN, STEP, Action, Event, Reason, Rules, Seat
-from yiqi.core.match import Header, Match, digest
+from yiqi.core.game import HOUSE, STEP, Action, Event, Reason, Rules, Seat
+from yiqi.core.match import digest
 from yiqi.core.rulebook import ASKED, FORM, OVER, in_form
 
-ENOUGH = 200
-"""So many flagged cases are needed before the share of changed hidden places is judged."""
-
 Cited = Callable[[str], bool]
-Choice = Callable[[Sequence[Action], Random], Action]
-
-
-def uniform(legal: Sequence[Action], random: Random) -> Action:
-    """Any legal action, each equally likely."""
-    return random.choice(legal)
-
-
-def rich(legal: Sequence[Action], random: Random) -> Action:
-    """A verb first, then one of its actions: rare verbs come up more often."""
-    verb = random.choice(sorted({str(a[0]) for a in legal}))
-    return random.choice([a for a in legal if a[0] == verb])
-
 
 # laws of one position
 
@@ -188,11 +170,11 @@ def apart(s: Any, events: Sequence[Event]) -> Iterator[str]:
     before = canonical(s.to_json())
     for event in events:
         for mapping in (event.public, event.secret):
+            for key, value in (mapping or {}).items():
+                if isinstance(value, (list, dict)):
+                    yield f"event {event.kind}: {key} can be changed by whoever reads it; expected a tuple"
             if isinstance(mapping, dict):
-                for key, value in mapping.items():
-                    mapping[key] = [*value, "spoilt"] if isinstance(value, list) else value
-                    if isinstance(value, (list, dict)):
-                        yield f"event {event.kind}: {key} can be changed by whoever reads it; expected a tuple"
+                mapping.clear()
     if canonical(s.to_json()) != before:
         yield "the state keeps a mapping of an event"
 
@@ -244,7 +226,7 @@ def _who(seat: Seat | None) -> str:
 def unrevealing(rules: Rules[Any], s: Any, seat: Seat, a: Action, random: Random) -> Iterator[str]:
     """Where an action is not marked as revealing, the actor learns nothing from it: a guess tells it the same."""
     true, guess = s.copy(), rules.guess(s, seat, QuickChance(random.getrandbits(60)))
-    chance = LiveChance(_Numbers(Random(1)))
+    chance = LiveChance(Numbers(Random(1)))
     events = rules.play(true, seat, a, chance)
     if chance.drawn or any(event.reveals for event in events):
         return
@@ -262,227 +244,11 @@ def _told(events: Sequence[Event], seat: Seat) -> list[tuple[str, Mapping[str, A
     return [(event.kind, dict(sorted(event.told(seat).items()))) for event in events]
 
 
-class _Numbers:
+class Numbers:
+    """The numbers of a seeded generator, for a log that can be replayed."""
+
     def __init__(self, random: Random) -> None:
         self._random = random
 
     def below(self, n: int) -> int:
         return self._random.randrange(n)
-
-
-# laws of a whole match
-
-
-class Sealed:
-    """Follows who has sealed an answer in the present question to several seats."""
-
-    def __init__(self) -> None:
-        self.group: set[Seat] = set()
-        self.sealed: set[Seat] = set()
-
-    def after(self, seat: Seat, a: Action, waited: Sequence[Seat]) -> None:
-        """Takes note of an action and of who is waited for after it."""
-        now = set(waited)
-        if a == REOPEN:
-            self.sealed.discard(seat)
-            return
-        if seat in self.group and seat not in now and now & self.group:
-            self.sealed.add(seat)
-        if now - self.group or now & self.sealed or not now & self.group:
-            self.group, self.sealed = now if len(now) > 1 else set(), set()
-
-    def breaches(self, rules: Rules[Any], s: Any) -> Iterator[str]:
-        """`reopen` is for a seat that has sealed, and only until the last answer is in."""
-        for seat in range(rules.seats):
-            if rules.why_not(s, seat, REOPEN) is None and seat not in self.sealed:
-                yield f"seat {seat} may take back an answer after the last one was in"
-
-
-def written(match: Match[Any]) -> Iterator[str]:
-    """The log survives its text, replay gives the same position, transcripts can be read back."""
-    text = record_text.write(match.header, match.records, match.digest())
-    read = record_text.read(text)
-    if read.header != match.header or list(read.records) != match.records or read.digest != match.digest():
-        yield "the record changes in its text round trip"
-    again = Match.replay(match.rules, match.header, read.records)
-    if again.digest() != match.digest() or again.questions != match.questions:
-        yield "replay gives another position"
-    if again.records != match.records:
-        yield "replay gives another log"
-
-
-def undone(match: Match[Any], seat: Seat) -> Iterator[str]:
-    """A free undo gives the position it names, and no question number is used twice."""
-    free = match.free_undo(seat)
-    if not free:
-        return
-    wanted = digest(match.at(free[-1]).to_json())
-    questions = list(match.questions)
-    match.undo(seat, free[-1], "person")
-    if match.digest() != wanted:
-        yield f"undo to record {free[-1]} gives another position"
-    if any(now <= before for now, before in zip(match.questions, questions, strict=True)):
-        yield "a question number comes twice after an undo"
-
-
-def idles(rules: Rules[Any], header: Header, seed: int, most: int) -> Iterator[str]:
-    """Playing by `idle` alone ends."""
-    match = Match.begin(rules, header, LiveChance(_Numbers(Random(seed))))
-    for _ in range(most):
-        waited = [seat for seat in rules.turn(match.state) if seat != HOUSE]
-        if not waited:
-            return
-        match.act(waited[0], rules.idle(match.state, waited[0]), "clock", LiveChance(_Numbers(Random(seed))))
-    yield f"playing by idle alone has not ended after {most} actions"
-
-
-# trials
-
-
-@dataclass
-class Report:
-    """What trials found. `hidden` is, by place, how many flagged cases there were and how many changed."""
-
-    matches: int = 0
-    finished: int = 0
-    actions: int = 0
-    longest: int = 0
-    violations: list[str] = field(default_factory=list)
-    verbs: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
-    clauses: Counter[str] = field(default_factory=Counter)
-    hidden: dict[str, list[int]] = field(default_factory=dict)
-    totals: list[tuple[int, ...]] = field(default_factory=list)
-    places: list[tuple[int, ...]] = field(default_factory=list)
-
-    def add(self, other: Report) -> None:
-        """Adds what other trials found."""
-        self.matches += other.matches
-        self.finished += other.finished
-        self.actions += other.actions
-        self.longest = max(self.longest, other.longest)
-        self.violations += other.violations
-        self.verbs += other.verbs
-        self.events += other.events
-        self.clauses += other.clauses
-        self.totals += other.totals
-        self.places += other.places
-        for place, (flagged, changed) in other.hidden.items():
-            count = self.hidden.setdefault(place, [0, 0])
-            count[0] += flagged
-            count[1] += changed
-
-    def identities(self) -> list[str]:
-        """Hidden places that guesses left unchanged too often: a guess that is the truth hides nothing."""
-        return [
-            f"hidden place {place}: a guess changed it in {changed} of {flagged} flagged cases, expected at least half"
-            for place, (flagged, changed) in sorted(self.hidden.items())
-            if flagged >= ENOUGH and changed * 2 < flagged
-        ]
-
-
-def trial(
-    rules: Rules[Any],
-    header: Header,
-    cited: Cited,
-    seed: int,
-    choose: Choice = uniform,
-    every: int = 4,
-    most: int = 5000,
-) -> Report:
-    """One random match under all laws.
-
-    The costly laws of a position are tried at each `every`-th record, for a seat drawn at random. A breach reads
-    "seed, record: what". The match is given up after `most` records.
-    """
-    report = Report(matches=1)
-    random = Random(seed)
-    numbers = _Numbers(Random(seed + 1))
-
-    def note(breaches: Iterator[str], seq: int) -> None:
-        report.violations += [f"seed {seed}, {rules.seats} seats, record {seq}: {breach}" for breach in breaches]
-
-    match = Match.begin(rules, header, LiveChance(numbers))
-    pieces = rules.pieces(match.state)
-    sealed = Sealed()
-    sealed.after(HOUSE, STEP, rules.turn(match.state))
-    for events in match.events:
-        report.events.update(event.kind for event in events)
-        note(declared(rules, match.state, events), 0)
-    while not match.over and len(match.records) < most:
-        s, seq = match.state, len(match.records)
-        seat = random.choice([seat for seat in rules.turn(s) if seat != HOUSE])
-        if seq % every == 0:
-            _position(report, note, match, cited, random)
-        sealed_seats = [x for x in range(rules.seats) if x != seat and rules.why_not(s, x, REOPEN) is None]
-        legal = rules.legal(s, seat)
-        if not legal:
-            note(iter([f"seat {seat} is waited for and can do nothing"]), seq)
-            break
-        a = choose(legal, random)
-        if sealed_seats and random.random() < 0.3:
-            seat, a = random.choice(sealed_seats), REOPEN
-        if seq % every == every // 2:
-            note(copied(rules, s, seat, a, random), seq)
-            note(unrevealing(rules, s, seat, a, random), seq)
-        report.verbs[str(a[0])] += 1
-        try:
-            appended = match.act(seat, a, "bot", LiveChance(numbers))
-        except Exception as error:
-            note(iter([f"{a!r} of seat {seat} raised {error!r}"]), seq)
-            break
-        for i in appended:
-            report.events.update(event.kind for event in match.events[i])
-            if i % every == 0:
-                note(declared(rules, match.state, match.events[i]), i)
-                note(apart(match.state, match.events[i]), i)
-        note(conserved(rules, match.state, pieces), seq)
-        sealed.after(seat, a, rules.turn(match.state))
-        note(sealed.breaches(rules, match.state), seq)
-        if random.random() < 0.03:
-            before = len(match.records)
-            note(undone(match, seat), seq)
-            if len(match.records) > before:
-                sealed = Sealed()
-                sealed.after(HOUSE, STEP, rules.turn(match.state))
-    _end(report, note, match, cited, random)
-    return report
-
-
-def _position(
-    report: Report, note: Callable[[Iterator[str], int], None], match: Match[Any], cited: Cited, random: Random
-) -> None:
-    rules, s, seq = match.rules, match.state, len(match.records)
-    seat = random.randrange(rules.seats)
-    asked = random.choice([x for x in rules.turn(s) if x != HOUSE])
-    note(turns(rules, s), seq)
-    note(saved(rules, s), seq)
-    for one in {seat, asked}:
-        note(offers(rules, s, one, cited, report.clauses), seq)
-        note(paths(rules, s, one), seq)
-        note(nonsense(rules, s, one, cited, random), seq)
-        note(secret(rules, s, one, random, report.hidden), seq)
-    note(secret(rules, s, None, random, report.hidden), seq)
-
-
-def _end(
-    report: Report, note: Callable[[Iterator[str], int], None], match: Match[Any], cited: Cited, random: Random
-) -> None:
-    rules, seq = match.rules, len(match.records)
-    report.actions += seq
-    report.longest = max(report.longest, seq)
-    note(written(match), seq)
-    if not match.over:
-        note(iter([f"not over after {seq} records"]), seq)
-        return
-    report.finished += 1
-    note(turns(rules, match.state), seq)
-    note(declared(rules, match.state, []), seq)
-    for seat in range(rules.seats):
-        note(offers(rules, match.state, seat, cited), seq)
-        note(secret(rules, match.state, seat, random), seq)
-        note(nonsense(rules, match.state, seat, cited, random, 5), seq)
-    scores = rules.scores(match.state)
-    if scores is not None:
-        report.totals.append(scores.totals)
-        report.places.append(scores.places)
