@@ -78,6 +78,12 @@ def say(text: Catalogue, rules: Any, s: Any, events: Any) -> None:
                 said += [text(f"refuse-{reason.key}", **reason.args), text(f"refuse-{reason.key}-short")]
             names = {domain.name: value for domain, value in zip(rules.verbs()[a[0]], a[1:], strict=True)}
             said.append(text(f"action-{a[0]}", **names))
+        said += [
+            text(line.key, **line.args) for a in rules.legal(s, seat)[::3] for line in rules.hint(s, seat, a).lines
+        ]
+    view = rules.view(s, None)
+    for stat in (*rules.progress(view), *(stat for row in rules.stats(view) for stat in row)):
+        said.append(text(f"stat-{stat.key}", n=stat.value, most=stat.most))
     said.append(text(f"phase-{rules.phase(s).key}"))
     scores = rules.scores(s)
     for row in scores.rows if scores else ():

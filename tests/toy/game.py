@@ -20,6 +20,8 @@ from yiqi.core.game import (
     Content,
     Domain,
     Event,
+    Hint,
+    HintLine,
     Option,
     Phase,
     Prompt,
@@ -88,7 +90,7 @@ class ToyRules:
             + [f"action-{verb}" for verb in ("bid", "keep", "offer", "accept", "decline")]
             + [f"refuse-{key}" for key in ("coins", "none", "self", "poor", "broke")]
             + [f"colour-{colour}" for colour in COLOURS]
-            + ["stat-coins", "score-lots", "score-coins", "why-favourite", "tie-none", "tie-shared"]
+            + ["hint-left", "stat-coins", "score-lots", "score-coins", "why-favourite", "tie-none", "tie-shared"]
         )
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -316,11 +318,14 @@ class ToyRules:
     def picked(self, s: ToyState, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
         return None
 
-    def hint(self, s: ToyState, seat: Seat, a: Action) -> Mapping[str, Any]:
-        return {"left": s.coins[seat] - int(a[1])} if a[0] == "bid" else {}
+    def hint(self, s: ToyState, seat: Seat, a: Action) -> Hint:
+        return Hint((HintLine("hint-left", {"n": s.coins[seat] - int(a[1])}),)) if a[0] == "bid" else Hint()
 
     def stats(self, view: ToyView) -> tuple[tuple[Stat, ...], ...]:
         return tuple((Stat("coins", "u-cards", coins),) for coins in view.coins)
+
+    def progress(self, view: ToyView) -> tuple[Stat, ...]:
+        return ()
 
     def points(self, view: ToyView) -> tuple[int, ...]:
         return ()

@@ -102,24 +102,44 @@ class Phase(NamedTuple):
 
 
 class Stat(NamedTuple):
-    """One figure beside a player's name: message `stat-<key>` with `$n`, and the symbol it is shown by."""
+    """One figure: message `stat-<key>` with `$n` and `$most`, and the symbol it is shown by. `most` 0: no limit."""
 
     key: str
     icon: str
     value: int
+    most: int = 0
+
+
+class HintLine(NamedTuple):
+    """One thing an action would do: a message key with parameters, and the symbol before it."""
+
+    key: str
+    args: Mapping[str, Any] = {}
+    icon: str = ""
+
+
+class Hint(NamedTuple):
+    """What an action would do, as far as its seat knows.
+
+    `marks` are numbers by name: a page shows those parts of a drawing that have class `ghost` and `data-NAME="NUMBER"`.
+    """
+
+    lines: tuple[HintLine, ...] = ()
+    marks: Mapping[str, int] = {}
 
 
 class ScoreRow(NamedTuple):
     """One row of the score sheet: message `score-<key>`.
 
     `points` and `counts` go by contestant; a count is what the points were given for ("2.5", "" for
-    nothing to count); `why` are message keys with parameters that explain the row.
+    nothing to count); `why` are message keys with parameters that explain the row, `clause` is the one behind it.
     """
 
     key: str
     points: tuple[int, ...]
     counts: tuple[str, ...]
     why: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    clause: str = ""
 
 
 class Scores(NamedTuple):
@@ -270,12 +290,16 @@ class Rules(Protocol[S]):
         """The question once the things of `path`, the beginning of a path, are picked; None leaves it as it was."""
         ...
 
-    def hint(self, s: S, seat: Seat, a: Action) -> Mapping[str, Any]:
-        """What `a` would do, from what the seat knows: keys and numbers."""
+    def hint(self, s: S, seat: Seat, a: Action) -> Hint:
+        """What `a`, which is near, would do."""
         ...
 
     def stats(self, view: View) -> tuple[tuple[Stat, ...], ...]:
         """What stands beside each player's name, by seat, from a view and nothing else."""
+        ...
+
+    def progress(self, view: View) -> tuple[Stat, ...]:
+        """Figures of the table as a whole that tell how far the match is (rain seen); () where there are none."""
         ...
 
     def points(self, view: View) -> tuple[int, ...]:

@@ -192,7 +192,9 @@ def face(rules: Rules[Any], s: Any, seat: Seat | None) -> str:
         near = list(rules.near(s, seat))
         legal = rules.legal(s, seat)
         shown += [near, legal, [rules.why_not(s, seat, a) for a in near], [rules.path(s, seat, a) for a in near]]
-        shown.append([sorted(rules.hint(s, seat, a).items()) for a in legal])
+        shown.append([rules.hint(s, seat, a) for a in legal])
+        begun = {path[:n] for path in (rules.path(s, seat, a) for a in legal) for n in range(1, len(path))}
+        shown.append([rules.picked(s, seat, path) for path in sorted(begun)])
     return repr(shown)
 
 

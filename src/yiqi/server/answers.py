@@ -166,10 +166,10 @@ async def _hint(house: House, table: Table, asker: Asker, message: Mapping[str, 
         reason = match.why_not(seat, played)
         if reason is not None:
             raise Refused(reason)
-        marks = dict(match.rules.hint(match.state, seat, played))
+        hint = match.rules.hint(match.state, seat, played)
         game = words.at_table(house, table, asker.language)
-        lines = [words.say(game, f"hint-{name}", {**marks, name: value}) for name, value in marks.items()]
-    return {"ok": True, "lines": [line for line in lines if line], "marks": marks}
+        lines = [{"icon": line.icon, "text": words.say(game, line.key, line.args)} for line in hint.lines]
+    return {"ok": True, "lines": [line for line in lines if line["text"]], "marks": dict(hint.marks)}
 
 
 async def _look(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import Action, Rules, Seat, Width
+from yiqi.core.game import Action, Rules, Seat, Stat, Width
 from yiqi.core.match import UNDO, Match
 from yiqi.server import acts, clocks, words
 from yiqi.server.rows import SeatRow, seats_of_house
@@ -90,7 +90,8 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
         "status": table.row.status,
         "broken": table.broken,
     }
-    parts |= {"panels": {}, "actions": [], "near": [], "undo": {"free": [], "request": None}, "results": None}
+    parts |= {"panels": {}, "actions": [], "near": [], "asks": {}, "progress": []}
+    parts |= {"undo": {"free": [], "request": None}, "results": None}
     parts |= {"phase": None, "prompt": {"who": "none", "seats": [], "text": _state_of_table(table, t), "help": ""}}
     match = table.match
     if match is not None:
@@ -102,6 +103,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
             parts |= _answers(match, seat, game)
         view = match.rules.view(match.state, seat)
         parts["panels"] = panels(house, table, view, language, width)
+        parts["progress"] = [_stat(stat, game) for stat in match.rules.progress(view)]
         if table.row.status == "over":
             parts["results"] = results(house, table, language)
         if seat is not None:
@@ -135,7 +137,7 @@ def _prompt(match: Match[Any], seat: Seat | None, game: Catalogue, t: Catalogue)
 
 
 def _answers(match: Match[Any], seat: Seat | None, game: Catalogue) -> Face:
-    """What may be chosen, and the paths of what may be asked about."""
+    """What may be chosen, the paths of what may be asked about, and what is asked on the way along a path."""
     if seat is None:
         return {}
     rules, state = match.rules, match.state
@@ -147,7 +149,10 @@ def _answers(match: Match[Any], seat: Seat | None, game: Catalogue) -> Face:
     lit = {tuple(a["path"]) for a in offered}
     allowed = set(legal)
     dim = {tuple(rules.path(state, seat, a)): None for a in rules.near(state, seat) if a not in allowed}
-    return {"actions": offered, "near": [list(path) for path in dim if path and path not in lit]}
+    begun = {path[:n] for path in lit for n in range(1, len(path))}
+    asked = {path: rules.picked(state, seat, path) for path in sorted(begun)}
+    asks = {" > ".join(path): words.say(game, f"prompt-{p.key}", p.args) for path, p in asked.items() if p is not None}
+    return {"actions": offered, "near": [list(path) for path in dim if path and path not in lit], "asks": asks}
 
 
 def label(a: Action, verbs: Mapping[str, tuple[Any, ...]], game: Catalogue) -> str:
@@ -173,6 +178,7 @@ def _players(house: House, table: Table, match: Match[Any] | None, seat: Seat | 
     found = []
     for row in table.seats:
         player: Face = {"seat": row.seat, "name": words.seat_name(table.seats, row.seat, t), "kind": row.kind}
+        player["kept"] = row.kind == "open" and bool(row.name)
         player |= {
             "held": row.holder is not None,
             "turn": row.seat in waited,
@@ -197,25 +203,25 @@ def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
 
 
 def _stats(house: House, table: Table, match: Match[Any] | None, seat: Seat | None, language: str) -> dict[Seat, Face]:
-    """Hand sizes, timber and the like, where the rules tell them: `stats(view)` gives a row of (key, icon, value) a
-    seat, and `points(view)` the points each seat would have now."""
+    """Hand sizes, timber and the like, and the points each seat would have now."""
     if match is None:
         return {}
-    stats, points = getattr(match.rules, "stats", None), getattr(match.rules, "points", None)
-    view = match.rules.view(match.state, seat) if stats is not None or points is not None else None
+    view = match.rules.view(match.state, seat)
     game = words.at_table(house, table, language)
     found: dict[Seat, Face] = {s: {} for s in range(table.row.seats)}
-    for s, entries in enumerate(stats(view) if stats is not None else ()):
-        found[s]["stats"] = [
-            {"key": k, "icon": icon, "text": str(v), "title": words.say(game, f"stat-{k}", {"n": v}) or k}
-            for k, icon, v in entries
-        ]
-    for s, total in enumerate(points(view) if points is not None else ()):
+    for s, entries in enumerate(match.rules.stats(view)):
+        found[s]["stats"] = [_stat(stat, game) for stat in entries]
+    totals = table.row.result.get("totals", ()) if table.row.status == "over" else match.rules.points(view)
+    for s, total in enumerate(totals[: table.row.seats]):
         found[s]["points"] = total
-    if table.row.status == "over":
-        for s, total in enumerate(table.row.result.get("totals", ())):
-            found.setdefault(s, {})["points"] = total
     return found
+
+
+def _stat(stat: Stat, game: Catalogue) -> Face:
+    """A figure with its sign, and in words."""
+    title = words.say(game, f"stat-{stat.key}", {"n": stat.value, "most": stat.most}) or stat.key
+    text = f"{stat.value}/{stat.most}" if stat.most else str(stat.value)
+    return {"key": stat.key, "icon": stat.icon, "text": text, "title": title}
 
 
 def _undo(table: Table, match: Match[Any], seat: Seat) -> Face:
@@ -249,6 +255,7 @@ def results(house: House, table: Table, language: str) -> Face | None:
             "points": row["points"],
             "counts": row["counts"],
             "why": [words.say(game, key, args) or key for key, args in row["why"]],
+            "clause": row.get("clause", ""),
         }
         for row in kept["rows"]
     ]

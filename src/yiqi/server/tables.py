@@ -246,7 +246,13 @@ def result(scores: Scores | None) -> dict[str, Any]:
     if scores is None:
         return {}
     sheet = [
-        {"key": r.key, "points": r.points, "counts": r.counts, "why": [[k, dict(a)] for k, a in r.why]}
+        {
+            "key": r.key,
+            "points": r.points,
+            "counts": r.counts,
+            "why": [[k, dict(a)] for k, a in r.why],
+            "clause": r.clause,
+        }
         for r in scores.rows
     ]
     tie = None if scores.tie is None else [scores.tie[0], dict(scores.tie[1])]

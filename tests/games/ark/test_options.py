@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 
 import pytest
 from ark_table import table
 
 from yiqi import games
 from yiqi.core.chance import QuickChance
+from yiqi.core.game import Hint
 
 
 def test_options_have_defaults_and_clauses() -> None:
@@ -60,15 +62,36 @@ def test_where_driving_is_optional_a_load_ends_at_the_berth() -> None:
     assert t.rules.path(t.s, 0, ("load", "horse", "port", 1)) == ("card horse", "cabin port 1")
 
 
-def test_hints_are_keys_and_numbers() -> None:
+def told(hint: Hint) -> dict[str, Mapping[str, object]]:
+    """The lines of a hint by key."""
+    return {line.key.removeprefix("hint-"): line.args for line in hint.lines}
+
+
+def test_a_hint_says_what_an_action_would_do() -> None:
     t = table("bronto horse", heel=2, timber=[3, 3, 3])
-    assert t.rules.hint(t.s, 0, ("load", "bronto", "port", 1)) == {
-        "heel": -2, "points": [3, 13], "markers": {"heavy": [0, 3]},
-    }  # fmt: skip
-    new = t.rules.hint(t.s, 0, ("load", "horse", "port", 2))
-    assert (new["pick"], new["timber"]) == (1, [3, 2])
-    assert t.rules.hint(t.s, 0, ("pet", "bronto")) == {"counts": 0}
-    assert t.rules.hint(t.s, 0, ("take", "hay")) == {}
+    hint = t.rules.hint(t.s, 0, ("load", "bronto", "port", 1))
+    assert hint.marks == {"heel": -2}
+    assert told(hint) == {
+        "marker": {"kind": "heavy", "from": "0", "to": "1.5", "before": 0, "after": 10, "standing": "alone"},
+        "heel": {"heel": -2},
+    }
+    new = told(t.rules.hint(t.s, 0, ("load", "horse", "port", 2)))
+    assert new["timber"] == {"from": 3, "to": 2}
+    assert new["points"] == {"from": 3, "to": 12}
+    assert "pick" in new
+    assert list(told(t.rules.hint(t.s, 0, ("pet", "bronto")))) == ["pet-not"]
+    assert told(t.rules.hint(t.s, 0, ("pet", "horse"))) == {"pet": {"kind": "useful"}}
+    assert t.rules.hint(t.s, 0, ("take", "hay")) == Hint()
+
+
+def test_what_is_asked_while_a_card_is_picked() -> None:
+    t = table("skunk horse", ["cow"])
+    asked = t.rules.picked(t.s, 0, ("card horse",))
+    assert asked is not None
+    assert (asked.key, dict(asked.args)) == ("place", {"card": "horse"})
+    asked = t.rules.picked(t.s, 0, ("card skunk", "cabin port 1"))
+    assert asked is not None
+    assert asked.key == "victim"
 
 
 def test_verbs_are_bounded_by_the_cards() -> None:

@@ -51,3 +51,4 @@ why-favourite = A lot of the favourite colour counts { $worth } more.
 tie-none = No tie.
 tie-shared = The victory is shared.
 stat-coins = { $n } coins
+hint-left = leaves { $n } coins

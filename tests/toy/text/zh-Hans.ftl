@@ -52,3 +52,4 @@ why-favourite = 心爱颜色的货品多计 { $worth } 分。
 tie-none = 没有平手。
 tie-shared = 共享胜利。
 stat-coins = { $n } 枚硬币
+hint-left = 剩下 { $n } 枚

@@ -51,3 +51,4 @@ why-favourite = 心愛顏色的貨品多計 { $worth } 分。
 tie-none = 沒有平手。
 tie-shared = 共享勝利。
 stat-coins = { $n } 枚硬幣
+hint-left = 剩下 { $n } 枚

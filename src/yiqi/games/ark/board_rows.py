@@ -6,7 +6,7 @@ from yiqi.core.game import Text, Width
 from yiqi.draw.fit import words
 from yiqi.draw.svg import Svg, at, group, join, path, picture, rect, text, thing, use
 from yiqi.games.ark.board_cards import label, large, name
-from yiqi.games.ark.board_content import Hand, Offer, Pets
+from yiqi.games.ark.board_content import Card, Hand, Offer, Pets
 
 NARROW = (86, 104, 11)
 """Width and height of a card with a name, and the least size of text, where room is narrow."""
@@ -69,10 +69,23 @@ def pets(content: Pets, say: Text, width: Width) -> Svg:
             face = rect(1, 1, w - 2, h - 2, 9, "empty")
         else:
             face, said = large(card, name(card, say), w, h, least), f"{said}: {label(card, say)}"
+            note = say(f"pet-{pet_note(card)}", kind=card.kind)
+            face, said = join([face, words(0, h + 14, note, w, 12, least, "soft")]), f"{said}: {note}"
         one = group(sign, at(0, 22, face), role="img", aria_label=said)
-        body.append(at(2 + seat % columns * (w + 6), 2 + seat // columns * (h + 34), one))
+        body.append(at(2 + seat % columns * (w + 6), 2 + seat // columns * (h + 52), one))
     rows = -(-len(content.cards) // columns)
-    return picture(columns * (w + 6) - 2, rows * (h + 34) - 8, say("panel-pets"), *body)
+    return picture(columns * (w + 6) - 2, rows * (h + 52) - 8, say("panel-pets"), *body)
+
+
+def pet_note(card: Card) -> str:
+    """Whether a pet counts: counts, or provision, weight, special, nokind."""
+    if card.kind == "provision":
+        return "provision"
+    if card.weight > 2:
+        return "weight"
+    if card.special != "none":
+        return "special"
+    return "nokind" if card.kind == "none" else "counts"
 
 
 def _stock(n: int, say: Text, x: float, y: float, w: float, h: float) -> Svg:

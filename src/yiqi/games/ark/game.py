@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
-from yiqi.core.game import Action, Domain, Event, Option, Phase, Prompt, Reason, Scores, Seat, Stat, Text, Width
+from yiqi.core.game import Action, Domain, Event, Hint, Option, Phase, Prompt, Reason, Scores, Seat, Stat, Text, Width
 from yiqi.core.rulebook import ill_typed, outside
 from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
@@ -151,11 +151,14 @@ class ArkRules:
     def picked(self, s: State, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
         return paths.picked(path)
 
-    def hint(self, s: State, seat: Seat, a: Action) -> Mapping[str, Any]:
+    def hint(self, s: State, seat: Seat, a: Action) -> Hint:
         return hints.hint(s, seat, a)
 
     def stats(self, view: views.View) -> tuple[tuple[Stat, ...], ...]:
         return views.stats(view)
+
+    def progress(self, view: views.View) -> tuple[Stat, ...]:
+        return views.progress(view)
 
     def points(self, view: views.View) -> tuple[int, ...]:
         return tuple(player.total for player in view.players)

@@ -23,6 +23,7 @@ SCORES: Final = (
     "timber", "why-none", "why-alone", "why-ranks", "why-first-tied", "why-second-tied", "why-half", "why-rounded",
     "why-timber",
 )  # fmt: skip
+HINTS: Final = ("heel", "marker", "timber", "points", "pick", "choose", "pet", "pet-not")
 WARNINGS: Final = ("heel", "cards", "cabin", "timber", "markers", "offer", "stock", "pets")
 
 
@@ -37,7 +38,9 @@ def all_keys(terms: Terms) -> frozenset[str]:
         ("score", (*KINDS, *SCORES)),
         ("tie", ("none", "hand-animals", "shared")),
         ("phase", ("main", "pets", "end", "over")),
-        ("stat", ("hand", "timber", "markers")),
+        ("stat", ("hand", "timber", "markers", "rain")),
+        ("hint", HINTS),
+        ("results-panel", ("pets",)),
         ("kind", KINDS),
         ("side", SIDES),
         ("climate", CLIMATES),

@@ -39,7 +39,8 @@ def share(worth: Sequence[int]) -> list[int]:
 def scores(s: State) -> Scores:
     """The score sheet of a match that is over."""
     rows = [kind_row(s, kind) for kind in range(len(KINDS))]
-    rows.append(ScoreRow("timber", tuple(s.timber), tuple(map(str, s.timber)), (("score-why-timber", {}),)))
+    why: tuple[Why, ...] = (("score-why-timber", {}),)
+    rows.append(ScoreRow("timber", tuple(s.timber), tuple(map(str, s.timber)), why, "ark score.11"))
     totals = tuple(sum(row.points[seat] for row in rows) for seat in range(s.terms.seats))
     left = [animals_left(s, seat) for seat in range(s.terms.seats)]
     order = [(-total, animals) for total, animals in zip(totals, left, strict=True)]
@@ -54,7 +55,19 @@ def kind_row(s: State, kind: int) -> ScoreRow:
     first = len(KINDS)
     halves = [seat for seat in range(s.terms.seats) if s.halves[seat * first + kind]]
     why = ranks(worth, points) + [("score-why-half", {"seat": seat, "markers": text(worth[seat])}) for seat in halves]
-    return ScoreRow(KINDS[kind], tuple(points), tuple(text(n) if n else "" for n in worth), tuple(why))
+    return ScoreRow(KINDS[kind], tuple(points), tuple(text(n) if n else "" for n in worth), tuple(why), clause(worth))
+
+
+def clause(worth: Sequence[int]) -> str:
+    """The clause that gives the points of a scoring card their shape."""
+    present = sorted((own for own in worth if own), reverse=True)
+    if not present:
+        return "ark score.14"
+    first = present.count(present[0])
+    if first > 1:
+        return {2: "ark score.6", 3: "ark score.9"}.get(first, "ark score.12")
+    second = present.count(present[1]) if len(present) > 1 else 0
+    return "ark score.3" if second < 2 else "ark score.8" if second == 2 else "ark score.13"
 
 
 def text(worth: int) -> str:

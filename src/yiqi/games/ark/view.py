@@ -153,6 +153,11 @@ def stats(view: View) -> tuple[tuple[Stat, ...], ...]:
     )
 
 
+def progress(view: View) -> tuple[Stat, ...]:
+    """How many rains were seen."""
+    return (Stat("rain", "ark-rain", view.rain, RAIN),)
+
+
 def _board(s: State, names: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:
     sides = []
     for side in (0, 1):

@@ -325,15 +325,26 @@ hint-heel =
         [2] starboard heavier by 2
        *[0] level
     }
-hint-marker = { $kind } { $from } → { $to }
-hint-points =
-    { $to ->
-        [one] { $from } → { $to } point
-       *[other] { $from } → { $to } points
-    }
+hint-marker =
+    { $kind } { $from } → { $to }: { $standing ->
+        [alone] alone in the lead
+        [tied] level in the lead
+        [second] second
+       *[behind] third or lower
+    }, { $before } → { $after } points
+hint-points = { $from } → { $to } points in all
 hint-timber = timber { $from } → { $to }
 hint-pick = then take a face-up card
+hint-choose = and a marker on a scoring card of your choice
+hint-pet = at the end a marker on { $kind }
 hint-pet-not = would not count as a pet
+
+pet-counts = +1 { $kind }
+pet-provision = provisions
+pet-weight = too heavy
+pet-special = special
+pet-nokind = no kind
+results-panel-pets = Pets shown
 
 ## A position that could not arise in play
 
@@ -357,3 +368,4 @@ stat-markers = { $n ->
     [one] { $n } marker left
    *[other] { $n } markers left
 }
+stat-rain = Rain: { $n } of { $most } seen

@@ -307,11 +307,26 @@ hint-heel =
         [2] 右舷重 2
        *[0] 平衡
     }
-hint-marker = { $kind } { $from } → { $to }
-hint-points = { $from } → { $to } 分
+hint-marker =
+    { $kind } { $from } → { $to }：{ $standing ->
+        [alone] 独居第一
+        [tied] 并列第一
+        [second] 第二
+       *[behind] 第三以后
+    }，{ $before } → { $after } 分
+hint-points = 总分 { $from } → { $to }
 hint-timber = 木料 { $from } → { $to }
 hint-pick = 然后取一张公开的牌
+hint-choose = 再选一张计分牌放标记
+hint-pet = 终局时在{ $kind }放一个标记
 hint-pet-not = 当宠物不算数
+
+pet-counts = { $kind } +1
+pet-provision = 是存粮
+pet-weight = 太重
+pet-special = 特殊动物
+pet-nokind = 没有特性
+results-panel-pets = 宠物揭晓
 
 ## 实战中不会出现的局面
 
@@ -329,3 +344,4 @@ warning-pets = 第二场雨之前已有人有宠物。
 stat-hand = 手牌 { $n } 张
 stat-timber = 木料 { $n } 枚
 stat-markers = 剩下 { $n } 个标记
+stat-rain = 下雨：{ $most } 张中见 { $n } 张

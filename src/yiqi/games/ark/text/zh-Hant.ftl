@@ -306,11 +306,26 @@ hint-heel =
         [2] 右舷重 2
        *[0] 平衡
     }
-hint-marker = { $kind } { $from } → { $to }
-hint-points = { $from } → { $to } 分
+hint-marker =
+    { $kind } { $from } → { $to }：{ $standing ->
+        [alone] 獨居第一
+        [tied] 並列第一
+        [second] 第二
+       *[behind] 第三以後
+    }，{ $before } → { $after } 分
+hint-points = 總分 { $from } → { $to }
 hint-timber = 木料 { $from } → { $to }
 hint-pick = 然後取一張公開的牌
+hint-choose = 再選一張計分牌放標記
+hint-pet = 終局時在{ $kind }放一個標記
 hint-pet-not = 當寵物不算數
+
+pet-counts = { $kind } +1
+pet-provision = 是存糧
+pet-weight = 太重
+pet-special = 特殊動物
+pet-nokind = 沒有特性
+results-panel-pets = 寵物揭曉
 
 ## 實戰中不會出現的局面
 
@@ -328,3 +343,4 @@ warning-pets = 第二場雨之前已有人有寵物。
 stat-hand = 手牌 { $n } 張
 stat-timber = 木料 { $n } 枚
 stat-markers = 剩下 { $n } 個標記
+stat-rain = 下雨：{ $most } 張中見 { $n } 張
