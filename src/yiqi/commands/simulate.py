@@ -174,6 +174,8 @@ def parts(task: Task, seeds: range, jobs: int) -> Iterator[Tally]:
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool:
+        # after Ctrl-C the workers may end before this process has heard of it; then it hears of it here
+        time.sleep(0.3)
         raise Trouble("a process was killed; with fewer --jobs less memory is needed", NO) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
