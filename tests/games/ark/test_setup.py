@@ -11,7 +11,7 @@ from ark_table import chance, edition
 from support import clause
 from yiqi import games
 from yiqi.core.chance import QuickChance
-from yiqi.core.edition import EditionError
+from yiqi.core.edition import Edition, EditionError
 from yiqi.games.ark import stock
 from yiqi.games.ark.cards import KINDS
 
@@ -190,6 +190,23 @@ def test_a_wrong_card_file_is_refused(card: str, fields: dict[str, Any], field: 
     assert card in error.value.entry or fields.get("id") == error.value.entry
     assert error.value.field == field
     assert expected in error.value.expected
+
+
+@pytest.mark.parametrize(("table", "field"), [("", "cards"), ("facts", "timbers"), ("rain", "copies")])
+def test_a_slip_beside_the_cards_is_refused(table: str, field: str) -> None:
+    files = edition(cow={}).files["cards.toml"]
+    wrong = dict(files) if table == "" else dict(files.get(table, {}))
+    wrong[field] = 5
+    with pytest.raises(EditionError) as error:
+        games.rules("ark", 3, {}, Edition("test", {"cards.toml": wrong if table == "" else {**files, table: wrong}}))
+    assert (error.value.entry, error.value.field) == (table, field)
+
+
+def test_a_slip_in_a_scoring_card_is_refused() -> None:
+    wrong = edition()
+    wrong.files["cards.toml"]["scoring"][0]["cards"] = 10
+    with pytest.raises(EditionError, match=r"scoring 1, cards: expected one of the fields"):
+        games.rules("ark", 3, {}, wrong)
 
 
 def test_too_few_cards_are_refused() -> None:

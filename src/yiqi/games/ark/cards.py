@@ -47,6 +47,10 @@ CARD_FIELDS: Final = (
     "id", "name", "type", "copies", "weight", "climate", "nourishment", "kind", "special", "picture",
     "confidence", "source", "note",
 )  # fmt: skip
+TABLES: Final = ("edition", "facts", "rain", "scoring", "card")
+RAIN_FIELDS: Final = ("name", "picture", "confidence", "source", "note")
+SCORING_FIELDS: Final = ("kind", "name", "confidence", "source", "note")
+FACTS: Final = ("rain", "markers_per_player", "timber", "animals", "provisions", "confidence", "source", "note")
 
 # The marks of a board: for each of these a mask of the cabins of which it is true.
 FULL: Final = 0
@@ -144,9 +148,13 @@ def _names(entry: Entry) -> dict[str, str]:
 def _read_box(edition: Edition, label: dict[str, dict[str, str]]) -> None:
     """The names of rain and kinds; what the box is counted to hold has to be what the rulebook says."""
     file = edition.file(FILE)
-    label["card-rain"] = _names(Entry(FILE, "rain", file.get("rain")))
+    Entry(FILE, "", file).only(TABLES)
+    rain = Entry(FILE, "rain", file.get("rain"))
+    rain.only(RAIN_FIELDS)
+    label["card-rain"] = _names(rain)
     seen: list[str] = []
     for entry in tables(edition, FILE, "scoring", lambda i, row: f"scoring {i + 1}"):
+        entry.only(SCORING_FIELDS)
         kind = entry.one_of("kind", KINDS)
         if kind in seen:
             raise entry.fail("kind", "a kind that has no scoring card yet")
@@ -156,6 +164,7 @@ def _read_box(edition: Edition, label: dict[str, dict[str, str]]) -> None:
         if kind not in seen:
             raise EditionError(FILE, "", "scoring", f"a scoring card for {kind}")
     facts = Entry(FILE, "facts", file.get("facts", {}))
+    facts.only(FACTS)
     facts.integer("rain", RAIN, RAIN, RAIN)
     facts.integer("markers_per_player", MARKERS, MARKERS, MARKERS)
     facts.integer("timber", TIMBER, TIMBER, TIMBER)
