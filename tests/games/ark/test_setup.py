@@ -234,6 +234,20 @@ def test_kinds_and_specials_are_those_of_the_book() -> None:
     assert -1 in cards.kind
 
 
+@clause("ark setup.13")
+def test_a_deck_that_was_gone_through_comes_up_again() -> None:
+    """Only four cards can start; the third of a kind may be one of them, when the second is one that has to go."""
+    cards = games.edition("ark").files["cards.toml"]["card"]
+    changed = {c["id"]: {"weight": 3, "kind": "heavy", "special": "none"} for c in cards if c["type"] == "animal"}
+    changed |= {c["id"]: {"weight": 3} for c in cards if c["type"] == "provision"}
+    changed |= {name: {"weight": 1, "kind": "heavy", "special": "none"} for name in ("cow", "horse")}
+    changed |= {name: {"weight": 1, "kind": "slow", "special": "none"} for name in ("snail", "sloth")}
+    rules = games.rules("ark", 3, {}, edition(**changed))
+    for seed in range(40):
+        s, _ = rules.start(QuickChance(seed))
+        assert sorted(board(s)) == ["cow", "horse", "sloth", "snail"]
+
+
 @clause("ark setup.9", "ark setup.15")
 def test_every_card_can_come_first_and_a_replaced_one_can_come_again() -> None:
     rules = games.rules("ark", 3, {"start": "0"})

@@ -39,9 +39,9 @@ def starting_four(s: State, chance: Chance, told: list[Event]) -> None:
     Clauses ark setup.10 to setup.14 and setup.20 to setup.24.
     """
     names, weight = s.terms.cards.names, s.terms.cards.weight
-    four = [chance.draw(s.bag, ALL) for _ in range(STARTING)]
-    turned = list(range(STARTING))  # places, in the order in which their cards were turned up
     under: list[int] = []
+    four = [turn_up(s, under, chance) for _ in range(STARTING)]
+    turned = list(range(STARTING))  # places, in the order in which their cards were turned up
     unchecked = True
     while unchecked:
         unchecked = False
@@ -51,7 +51,7 @@ def starting_four(s: State, chance: Chance, told: list[Event]) -> None:
                 unchecked = True
                 under.append(four[place])
                 told.append(Event("replaced", {"card": names[four[place]], "why": check}))
-                four[place] = chance.draw(s.bag, ALL)
+                four[place] = turn_up(s, under, chance)
                 turned.remove(place)
                 turned.append(place)
     for card in under:
@@ -60,6 +60,15 @@ def starting_four(s: State, chance: Chance, told: list[Event]) -> None:
         put(s, card, bit)
         s.heel += weight[card] if bit & 1 else -weight[card]
         told.append(Event("lay", {"card": names[card], **where(bit)}))
+
+
+def turn_up(s: State, under: list[int], chance: Chance) -> int:
+    """The next card of the deck; once it has been gone through, those that were put under it come up again."""
+    if not s.bag.total:
+        for card in under:
+            s.bag.put(card)
+        under.clear()
+    return chance.draw(s.bag, ALL)
 
 
 def third(s: State, four: list[int], turned: list[int]) -> list[int]:
