@@ -162,6 +162,8 @@ def test_where_every_drive_is_illegal_the_card_may_not_be_played() -> None:
     t = table("skunk", ["elephant mammoth"], heel=1)
     assert not [a for a in t.legal() if "port 1" in a]
     assert t.clause("load skunk port 1") == "ark drive.11"
+    assert t.why("load skunk port 1").key == "cannot-drive"  # type: ignore[union-attr]
+    assert table("skunk", ["cow"]).why("load skunk port 1").key == "must-drive"  # type: ignore[union-attr]
     assert table("skunk", ["elephant mammoth"], heel=1, options=OPTIONAL).clause("load skunk port 1") is None
 
 

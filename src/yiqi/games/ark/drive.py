@@ -84,7 +84,9 @@ def must(s: State, card: int, bit: int) -> Reason | None:
     d = cards.driver[card]
     if d < 0 or s.terms.drive_optional:
         return None
-    for other in placement.cabin_at(s, bit):
-        if cards.victim(d, other):
-            return Reason("must-drive", {"card": cards.names[card], **placement.where(bit)}, "ark drive.11")
-    return None
+    victims = [other for other in placement.cabin_at(s, bit) if cards.victim(d, other)]
+    if not victims:
+        return None
+    free = placement.shy_beside(s, card, bit) is None and any(fits(s, card, bit, other) for other in victims)
+    key = "must-drive" if free else "cannot-drive"
+    return Reason(key, {"card": cards.names[card], **placement.where(bit)}, "ark drive.11")

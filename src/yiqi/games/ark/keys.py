@@ -17,6 +17,7 @@ REFUSALS: Final = (
     "too-cold", "heel", "eats-provisions", "provisions-eaten", "two-meat-eaters", "not-lightest", "prey", "shy",
     "shy-next", "no-timber", "gap", "pick-first", "end-gather", "end-timber", "end-cabin", "end-slow", "end-provision",
     "victim-never", "victim-weight", "victim-provision", "victim-not-shy", "mark-provision", "mark-first", "must-drive",
+    "cannot-drive",
 )  # fmt: skip
 VERBS: Final = ("take", "load", "drive", "mark", "pick", "done", "pet", "pass", "reopen")
 SCORES: Final = (

@@ -221,6 +221,8 @@ refuse-mark-first = First choose the scoring card for the Chimpanzee’s marker.
 refuse-mark-first-short = Marker first
 refuse-must-drive = In { $side } { $cabin } the { $card } has to drive somebody out.
 refuse-must-drive-short = Must drive out
+refuse-cannot-drive = In { $side } { $cabin } the { $card } would have to drive somebody out, and it would not fit whoever left.
+refuse-cannot-drive-short = Nobody can go
 
 ## The score
 

@@ -222,6 +222,8 @@ refuse-mark-first = 先选好黑猩猩的标记放在哪张计分牌。
 refuse-mark-first-short = 先放标记
 refuse-must-drive = 在{ $side } { $cabin }，{ $card }必须赶走一只动物。
 refuse-must-drive-short = 必须驱赶
+refuse-cannot-drive = 在{ $side } { $cabin }，{ $card }必须赶走一只动物，但不论赶走谁都不合规则。
+refuse-cannot-drive-short = 无法驱赶
 
 ## 计分
 

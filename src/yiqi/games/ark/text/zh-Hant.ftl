@@ -221,6 +221,8 @@ refuse-mark-first = 先選好黑猩猩的標記放在哪張計分牌。
 refuse-mark-first-short = 先放標記
 refuse-must-drive = 在{ $side } { $cabin }，{ $card }必須趕走一隻動物。
 refuse-must-drive-short = 必須驅趕
+refuse-cannot-drive = 在{ $side } { $cabin }，{ $card }必須趕走一隻動物，但不論趕走誰都不合規則。
+refuse-cannot-drive-short = 無法驅趕
 
 ## 計分
 
