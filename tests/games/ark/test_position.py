@@ -61,6 +61,22 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"markers": {"0": {"fast": 1}}}, "markers 0"),
     ({"phase": "pets"}, "hands"),
     ({"stack": [["dance"]]}, "decision"),
+    ({"stack": []}, "stack"),
+    ({"stack": [["next"]]}, "stack"),
+    ({"stack": [["second", "x"]]}, "stack"),
+    ({"stack": [["second", 0]]}, "stack"),
+    ({"stack": [["pets", 1]]}, "stack"),
+    ({"hand": {"0": ["cow"]}, "hands": {}}, "hands: expected this field once"),
+    ({"port": [["cow"]], "board": {}}, "port: expected this field once"),
+    ({"players": [{"hand": "cow"}, {}, {}], "hands": {}}, "hands: expected this field once"),
+    ({"players": [{"hair": "red"}, {}, {}]}, "players 0 hair"),
+    ({"players": 4}, "seats"),
+    ({"markers": {"0": {"heavy": 1.25}}}, "markers 0"),
+    ({"markers": {"heavy": 5}}, "markers"),
+    ({"pets_chosen": "no"}, "pets_chosen"),
+    ({"stock": {"cow": -1}}, "stock cow"),
+    ({"board": [1]}, "board"),
+    ({"board": {"port": {"x": []}}}, "board port"),
 ]
 
 
@@ -79,6 +95,11 @@ ODD: list[tuple[dict[str, Any], str]] = [
     ({"offer": ["cow"]}, "warning-offer"),
     ({"rain": 3, "upper": 4}, "warning-stock"),
     ({"pets": {"0": "cow"}}, "warning-pets"),
+    ({"board": {"port": [["cow"]]}, "heel": 0}, "warning-weights"),
+    ({"phase": "end", "rain": 3}, "warning-rain"),
+    ({"rain": 3, "pets_chosen": False}, "warning-rain"),
+    ({"phase": "end", "timber": [0, 1, 1]}, "warning-turn"),
+    ({"phase": "end", "passed": [0]}, "warning-turn"),
 ]
 
 
@@ -96,6 +117,62 @@ def test_a_question_in_the_middle_of_a_turn() -> None:
     assert second.asked == "second"
     assert Table(ask="mark").legal() == ["mark heavy", "mark slow", "mark shy", "mark useful"]
     assert Table(ask="pick", offer=["cow"]).legal() == ["pick cow"]
+
+
+def test_at_the_end_of_a_turn_with_a_question_the_row_is_filled() -> None:
+    t = Table(ask="pick", offer=["cow", "dog", "cat"], upper=9)
+    t.play("pick dog", "lion")
+    assert (t.offer(), t.turn) == (["cow", "cat", "lion"], (1,))
+
+
+def test_with_two_rains_the_pets_were_chosen() -> None:
+    """In no turn can the second rain have been seen before and the pets be still to come."""
+    t = Table(hands=[["cow"], ["dog"], ["cat"]], rain=2, offer=["hay"] * 3)
+    t.play("take hay", "rain", "lion", "tiger")
+    assert (t.s.rain, t.asked, t.turn) == (3, "turn", (1,))
+
+
+def test_a_match_that_is_over_is_scored() -> None:
+    t = Table(phase="over", markers=[[2], [1], [1]], timber=[1, 2, 3], hands=[["cow"], [], ["hay"]])
+    assert t.turn == ()
+    scores = t.rules.scores(t.s)
+    assert scores is not None
+    assert scores.totals == (11, 6, 7)
+
+
+SAME: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"players": 3, "Hand": {"0": ["cow"]}}, {"hands": {"0": ["cow"]}}),
+    ({"hands": {"seat 1": "Polar Bear, 乳牛"}}, {"hands": {"1": ["polar_bear", "cow"]}}),
+    ({"hands": {"2": {"grain": 2}}}, {"hands": [[], [], ["grain", "grain"]]}),
+    ({"hands": ["cow sheep", "polar-bear", []]}, {"hands": [["cow", "sheep"], ["polar_bear"], []]}),
+    ({"port": ["cow sheep", ["snail"]]}, {"board": {"port": [["cow", "sheep"], ["snail"]]}}),
+    (
+        {"board": {"左舷": {"1": "cow", "2": "snail"}, "right": [["dog"]]}},
+        {"board": {"port": [["cow"], ["snail"]], "starboard": [["dog"]]}},
+    ),
+    ({"row": "dog cat hay", "deck": {"cow": 2}}, {"offer": ["dog", "cat", "hay"], "stock": ["cow", "cow"]}),
+    ({"timber": 2}, {"timber": [2, 2, 2]}),
+    ({"timber": {"1": 2}}, {"timber": [4, 2, 4]}),
+    ({"current": "seat 1"}, {"turn": 1}),
+    ({"markers": {"heavy": [1, 0, 2], "存糧": {"2": 1}}}, {"markers": [[1], [], [2, 0, 0, 0, 1]]}),
+    ({"markers": {"0": {"heavy": 2.5}}}, {"markers": {"0": {"heavy": 1}}, "halves": {"0": {"heavy": 1}}}),
+    ({"phase": "final", "passed": [False, True, True]}, {"phase": "end", "passed": [1, 2]}),
+    ({"port": [["cow"]], "first": "port 1"}, {"board": {"port": [["cow"]]}, "first": ["port", 1]}),
+    ({"port": [["cow"]], "first": {"side": "left", "cabin": 1}}, {"board": {"port": [["cow"]]}, "first": ["port", 1]}),
+    (
+        {"players": [{"name": "Ann", "hand": "cow", "pet": "dog"}, {"timber": 1, "markers": {"shy": 1.5}}, {}]},
+        {"hands": {"0": ["cow"]}, "pets": {"0": "dog"}, "timber": [4, 1, 4], "halves": {"1": {"shy": 1}}},
+    ),
+    ({"hands": {"0": ["cow"]}, "sure": {"0": ["cow"]}}, {"hands": [["cow"]], "known": [["cow"]], "sure": [["cow"]]}),
+]
+
+
+@pytest.mark.parametrize(("written", "meant"), SAME)
+def test_other_ways_of_writing_the_same(written: dict[str, Any], meant: dict[str, Any]) -> None:
+    rules = games.rules("ark", 3)
+    before = repr(written)
+    assert rules.position(written)[0].to_json() == rules.position(meant)[0].to_json()
+    assert repr(written) == before, "what is given stays as it is"
 
 
 def test_every_field_is_documented() -> None:

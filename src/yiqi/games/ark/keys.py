@@ -25,7 +25,7 @@ SCORES: Final = (
     "why-timber",
 )  # fmt: skip
 HINTS: Final = ("heel", "marker", "timber", "points", "pick", "choose", "pet", "pet-not")
-WARNINGS: Final = ("heel", "cards", "cabin", "timber", "markers", "offer", "stock", "pets")
+WARNINGS: Final = ("heel", "cards", "cabin", "timber", "markers", "offer", "stock", "pets", "weights", "rain", "turn")
 
 
 def all_keys(terms: Terms) -> frozenset[str]:

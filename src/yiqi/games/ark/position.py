@@ -8,9 +8,10 @@ from typing import Any, Final
 from yiqi.core.chance import Bag
 from yiqi.core.flow import load
 from yiqi.games.ark.cards import BOW, CABIN_SIZE, KINDS, MARKERS, PROVISIONS, RAIN, ROW, SIDES, TIMBER, Cards, Terms
-from yiqi.games.ark.decisions import CLASSES, END_TURN, MARK, NEXT, PICK, TURN, Pets, Second
+from yiqi.games.ark.decisions import CLASSES, CLOSE, END_TURN, MARK, NEXT, PICK, TURN, Due, Pets, Second
 from yiqi.games.ark.placement import parse
-from yiqi.games.ark.state import END, MAIN, Decision, State, blank, markers_left, put
+from yiqi.games.ark.position_forms import plain
+from yiqi.games.ark.state import END, MAIN, OVER, Decision, State, blank, markers_left, put
 
 FIELDS: Final = (
     "seats", "options", "phase", "turn", "start", "hands", "known", "sure", "pets", "chosen", "board", "heel", "offer",
@@ -30,9 +31,14 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     """The state that a position describes, defaults filled in, and what could not arise in play."""
     if not isinstance(data, Mapping):
         raise Faulty("the whole", "a table of fields", data)
+    data, twice = plain(terms, data)
+    if twice:
+        raise Faulty(twice, "this field once", "two")
     for field in data:
         if field not in FIELDS:
             raise Faulty(str(field), "one of the fields " + ", ".join(FIELDS), data[field])
+    if data.get("seats", terms.seats) != terms.seats and type(data["seats"]) is int:
+        raise Faulty("seats", f"{terms.seats}, as many as are asked for", data["seats"])
     s = blank(terms)
     warnings: list[str] = []
     cards = terms.cards
@@ -43,14 +49,17 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     s.sure = [tuple(sorted(c)) for c in _by_seat(terms, data, "sure", lambda f, v: _cards(cards, f, v), [])]
     s.pets = _by_seat(terms, data, "pets", lambda f, v: _card(cards, f, v), -1)
     s.drafts = _by_seat(terms, data, "chosen", lambda f, v: _card(cards, f, v), -1)
-    s.timber = _by_seat(terms, data, "timber", lambda f, v: _number(f, v, 0, TIMBER), 0)
-    _read_default_timber(s, data)
+    s.timber = _by_seat(terms, data, "timber", lambda f, v: _number(f, v, 0, TIMBER), -1)
+    for i in range(terms.seats):
+        seat = (s.start + i) % terms.seats
+        if s.timber[seat] < 0:
+            s.timber[seat] = 4 if terms.seats == 3 or i >= 3 else 3
     s.plain = _markers(terms, data, "markers")
     s.halves = _markers(terms, data, "halves")
     _read_board(s, data)
     s.gone = _cards(cards, "gone", data.get("gone", []))
     s.rain = _number("rain", data.get("rain", _default_rain(data)), 0, RAIN)
-    s.pets_chosen = bool(data.get("pets_chosen", s.rain > 2 or any(pet >= 0 for pet in s.pets)))
+    s.pets_chosen = _yes("pets_chosen", data.get("pets_chosen", s.rain >= 2 or any(pet >= 0 for pet in s.pets)))
     passed = [_number("passed", seat, 0, terms.seats - 1) for seat in _list("passed", data.get("passed", []))]
     s.passed = sum(1 << seat for seat in set(passed))
     s.bank = _number("bank", data.get("bank", TIMBER - sum(s.timber) - sum(s.halves)), -TIMBER * 5, TIMBER)
@@ -63,6 +72,12 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
 def _number(field: str, value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise Faulty(field, f"a whole number from {low} to {high}", value)
+    return value
+
+
+def _yes(field: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise Faulty(field, "true or false", value)
     return value
 
 
@@ -122,14 +137,6 @@ def _markers(terms: Terms, data: Mapping[str, Any], field: str) -> list[int]:
     return found
 
 
-def _read_default_timber(s: State, data: Mapping[str, Any]) -> None:
-    """Without `timber` every seat has what it starts with."""
-    if "timber" not in data:
-        seats = s.terms.seats
-        for i in range(seats):
-            s.timber[(s.start + i) % seats] = 4 if seats == 3 or i >= 3 else 3
-
-
 def _read_board(s: State, data: Mapping[str, Any]) -> None:
     board = data.get("board", {})
     if not isinstance(board, Mapping) or any(side not in SIDES for side in board):
@@ -153,7 +160,7 @@ def _read_board(s: State, data: Mapping[str, Any]) -> None:
 
 
 def _default_rain(data: Mapping[str, Any]) -> int:
-    if data.get("phase") == "end":
+    if data.get("phase") in ("end", "over"):
         return RAIN
     return 2 if data.get("phase") == "pets" else 0
 
@@ -176,7 +183,8 @@ def _read_stock(s: State, data: Mapping[str, Any], warnings: list[str]) -> None:
     s.bag = Bag(cards.names, left)
     if "stock" in data:
         s.bag = Bag(cards.names, _stock(cards, data["stock"]))
-    if "offer" not in data and data.get("phase", "main") != "end":
+    phase = data.get("phase", "end" if s.rain >= RAIN else "main")
+    if "offer" not in data and phase in ("main", "pets"):
         for card in range(cards.count):
             while len(s.offer) < ROW and s.bag.counts[card]:
                 s.bag.take(card)
@@ -202,12 +210,16 @@ def _stock(cards: Cards, given: object) -> list[int]:
 def _read_question(s: State, data: Mapping[str, Any]) -> None:
     """What is asked: by phase, by the first card of the turn, or by `ask`."""
     phase = data.get("phase", "end" if s.rain >= RAIN else "main")
+    if phase not in ("main", "pets", "end", "over"):
+        raise Faulty("phase", "one of main, pets, end, over", phase)
+    if phase == "over":
+        s.phase = OVER
+        s.passed = (1 << s.terms.seats) - 1
+        return
     if "stack" in data:
         s.phase = END if phase == "end" else MAIN
-        s.stack = load(data["stack"], CLASSES)
+        _read_stack(s, data["stack"])
         return
-    if phase not in ("main", "pets", "end"):
-        raise Faulty("phase", "one of main, pets, end", phase)
     s.phase = END if phase == "end" else MAIN
     ask = data.get("ask", "")
     if ask not in ("", "mark", "pick"):
@@ -231,12 +243,32 @@ def _read_question(s: State, data: Mapping[str, Any]) -> None:
         raise Faulty("phase", "end after the fifth rain", phase)
     if ask:
         if s.stack[0] in (TURN, END_TURN):
-            s.stack = [NEXT]
+            s.stack = [NEXT if s.phase == END else CLOSE]
         if ask == "pick" and not s.offer:
             raise Faulty("offer", "a face-up card to pick", [])
         s.stack.append(PICK if ask == "pick" else MARK)
     elif s.stack[0] is TURN and not s.offer:
         raise Faulty("offer", "at least one face-up card before the end phase", [])
+
+
+def _read_stack(s: State, given: object) -> None:
+    """The decisions as they were written; the last one has to be a question that can be put here."""
+    s.stack = load(given, CLASSES)
+    seats = s.terms.seats
+    for decision in s.stack:
+        if isinstance(decision, Second):
+            bit = decision.cabin
+            fine = type(bit) is int and 0 <= bit < 2 * s.terms.rows and bit >> 1 < s.counts[bit & 1]
+        elif isinstance(decision, Pets):
+            asked = decision.asked
+            fine = type(asked) is int and 0 < asked < 1 << seats
+            fine = fine and all(s.hands[seat] for seat in range(seats) if asked >> seat & 1) and bool(decision.turn(s))
+        else:
+            fine = bool(s.offer) or decision.name not in ("turn", "pick")
+        if not fine:
+            raise Faulty("stack", "decisions that suit the position", given)
+    if not s.stack or isinstance(s.stack[-1], Due):
+        raise Faulty("stack", "a question at its end", given)
 
 
 def _first(s: State, data: Mapping[str, Any]) -> Decision:
@@ -268,6 +300,14 @@ def warn(s: State, warnings: list[str]) -> None:
         warnings.append("warning-stock")
     if s.rain < 2 and any(pet >= 0 for pet in s.pets):
         warnings.append("warning-pets")
+    weights = s.terms.cards.weight
+    if s.heel != sum((weights[c] if bit & 1 else -weights[c]) for bit, cabin in enumerate(s.cabins) for c in cabin):
+        warnings.append("warning-weights")
+    late = s.rain >= RAIN if s.phase != MAIN else s.pets_chosen == (s.rain >= 2)
+    if not late:
+        warnings.append("warning-rain")
+    if s.phase == END and s.stack[-1] is END_TURN and (s.timber[s.seat] < 1 or s.passed >> s.seat & 1):
+        warnings.append("warning-turn")
     for seat in range(s.terms.seats):
         _check_known(s, seat)
 

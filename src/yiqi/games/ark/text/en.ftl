@@ -358,6 +358,9 @@ warning-markers = Somebody has markers that could not have been set.
 warning-offer = Fewer than three cards lie face up at the beginning of a turn.
 warning-stock = It has rained, and there are still cards above the first rain.
 warning-pets = Somebody has a pet before the second rain.
+warning-weights = The heel marker does not stand where the weights aboard would put it.
+warning-rain = Rain, phase and pets do not go together.
+warning-turn = It is the turn of somebody who has passed or has no timber.
 
 ## Beside the players' names
 

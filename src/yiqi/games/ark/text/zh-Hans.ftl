@@ -340,6 +340,9 @@ warning-markers = 有玩家的标记不可能这样放。
 warning-offer = 回合开始时，公开牌不足三张。
 warning-stock = 已经下过雨，第一张下雨上面却还有牌。
 warning-pets = 第二场雨之前已有人有宠物。
+warning-weights = 重心标记的位置与船上的重量不符。
+warning-rain = 下雨张数、阶段与宠物互不相符。
+warning-turn = 轮到的玩家已经放弃，或手上没有木料。
 
 ## 玩家名字旁边
 

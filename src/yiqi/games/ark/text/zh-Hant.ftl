@@ -339,6 +339,9 @@ warning-markers = 有玩家的標記不可能這樣放。
 warning-offer = 回合開始時，公開牌不足三張。
 warning-stock = 已經下過雨，第一張下雨上面卻還有牌。
 warning-pets = 第二場雨之前已有人有寵物。
+warning-weights = 重心標記的位置與船上的重量不符。
+warning-rain = 下雨張數、階段與寵物互不相符。
+warning-turn = 輪到的玩家已經放棄，或手上沒有木料。
 
 ## 玩家名字旁邊
 
