@@ -8,9 +8,11 @@ from collections.abc import Mapping
 import pytest
 from ark_table import table
 
+from support import clause
 from yiqi import games
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import Hint
+from yiqi.games.ark.cards import BESIDE, SCARE
 
 
 def test_options_have_defaults_and_clauses() -> None:
@@ -100,3 +102,26 @@ def test_verbs_are_bounded_by_the_cards() -> None:
     assert list(verbs) == ["take", "load", "drive", "mark", "pick", "done", "pet", "pass", "reopen"]
     assert verbs["load"][2].values == tuple(range(1, 58))
     assert verbs["pet"][0].secret and not verbs["load"][0].secret
+
+
+@clause("ark place.6")
+@pytest.mark.parametrize("scare", ["yes", "no"])
+def test_the_sign_for_shy_animals_is_where_nobody_scares_them(scare: str) -> None:
+    rules = games.rules("ark", 3, {"omnivores_scare": scare})
+    seen = set()
+    for seed in range(6):
+        chance = QuickChance(seed)
+        s, _ = rules.start(chance)
+        while rules.turn(s):
+            seat = rules.turn(s)[0]
+            legal = rules.legal(s, seat)
+            rules.play(s, seat, legal[chance.below(len(legal))], chance)
+        shown = rules.panels(rules.view(s, None))["ark"]
+        scared = s.marks[SCARE] | s.marks[BESIDE]
+        for bit in range(len(s.cabins)):
+            cabins = (shown.port, shown.starboard)[bit & 1]
+            if bit >> 1 < len(cabins):
+                calm = not scared >> bit & 1
+                assert cabins[bit >> 1].calm == calm
+                seen.add(calm)
+    assert seen == {True, False}

@@ -62,26 +62,24 @@ def _ark(printed: dict[str, Card], view: View) -> Ark:
     port, starboard = view.port, view.starboard
     pays = (view.turn - 1) % len(view.players) if view.turn >= 0 else -1
     weights = [sum(printed[key].weight for cabin in side for key in cabin) for side in (port, starboard)]
-    return Ark(
-        _side(printed, port, starboard), _side(printed, starboard, port), view.heel, weights[0], weights[1], pays
-    )
+    foods = ("carnivore", "omnivore") if view.omnivores_scare else ("carnivore",)
+    scary = [[any(printed[key].nourishment in foods for key in cabin) for cabin in side] for side in (port, starboard)]
+    sides = [_side(printed, own, scary[i], scary[1 - i]) for i, own in enumerate((port, starboard))]
+    return Ark(sides[0], sides[1], view.heel, weights[0], weights[1], pays)
 
 
-def _side(printed: dict[str, Card], own: Inside, across: Inside) -> tuple[Cabin, ...]:
-    """A side's cabins; a cabin is calm if neither it nor one beside, before or behind it holds a meat-eater."""
-    meat = [_meat(printed, cabin) for cabin in own]
-    beside = [_meat(printed, cabin) for cabin in across[: len(own)]] + [False] * (len(own) - len(across))
+def _side(printed: dict[str, Card], own: Inside, scary: list[bool], across: list[bool]) -> tuple[Cabin, ...]:
+    """A side's cabins; calm are those where, and beside, before and behind which, nobody scares a shy animal.
+
+    `scary`, `across`: in which cabins of this side and of the other somebody does (clauses ark place.e, place.6).
+    """
     cabins = []
     for k, inside in enumerate(own):
         held = tuple([printed[key] for key in inside])
         climates = {card.climate for card in held} - {"none"}
-        calm = not (beside[k] or any(meat[max(0, k - 1) : k + 2]))
+        calm = not any((*across[k : k + 1], *scary[max(0, k - 1) : k + 2]))
         cabins.append(Cabin(held, min(climates, default="none"), calm))
     return tuple(cabins)
-
-
-def _meat(printed: dict[str, Card], cabin: Sequence[str]) -> bool:
-    return any(printed[key].nourishment in ("carnivore", "omnivore") for key in cabin)
 
 
 def _lane(view: View, k: int) -> Lane:

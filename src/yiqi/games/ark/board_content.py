@@ -23,7 +23,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Cabin:
-    """A cabin: cards in the order they came in; `climate` is what they have made it; `calm`: no meat-eater is near."""
+    """A cabin: cards in the order they came in; `climate` is what they make it; `calm`: none near scares the shy."""
 
     cards: tuple[Card, ...]
     climate: str

@@ -60,7 +60,7 @@ class View:
 
     `side` and `cabin` name the cabin of the turn's first card while a second may follow (cabin 0: none);
     `optional` whether the face-up card asked for may be left. `upper` is how many cards lie above the first rain;
-    `rain` how many rain cards were seen; `starts` the start seat.
+    `rain` how many rain cards were seen; `starts` the start seat; `omnivores_scare` the table's option of that name.
     """
 
     seat: SeatNumber
@@ -83,6 +83,7 @@ class View:
     bank: Annotated[int, Range(-TIMBER, 2 * TIMBER)]
     gone: CardList
     deck_kinds: DeckByKind
+    omnivores_scare: bool
 
 
 def build(s: State, seat: int | None) -> View:
@@ -138,6 +139,7 @@ def build(s: State, seat: int | None) -> View:
         s.bank,
         tuple([names[c] for c in s.gone]),
         s.terms.cards.deck_kinds,  # type: ignore[arg-type]
+        s.terms.omnivores_scare,
     )
 
 

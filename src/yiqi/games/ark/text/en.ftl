@@ -285,7 +285,7 @@ heel-level = Level
 new-cabin = new cabin { $cabin }
 new-cabin-cost = 1 timber to
 cabin = { $side } { $cabin }
-cabin-shy = no meat-eater near: shy animals may enter
+cabin-shy = nobody near scares shy animals
 in-deck =
     { $n ->
         [one] { $n } card of this kind in the deck
