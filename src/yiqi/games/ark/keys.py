@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Final
 
 from yiqi.games.ark.cards import CLIMATES, FOODS, KINDS, SIDES, SPECIALS, Terms
+from yiqi.games.ark.view import PHASES, QUESTIONS, Player, View
 
 EVENTS: Final = (
     "start", "replaced", "lay", "deal", "deal-full", "refill", "take", "draw", "draw-full", "rain", "load", "newcabin",
@@ -38,7 +40,9 @@ def all_keys(terms: Terms) -> frozenset[str]:
         ("action", VERBS),
         ("score", (*KINDS, *SCORES)),
         ("tie", ("none", "hand-animals", "shared")),
-        ("phase", ("main", "pets", "end", "over")),
+        ("phase", PHASES),
+        ("question", QUESTIONS),
+        ("view", [field.name.replace("_", "-") for kind in (View, Player) for field in fields(kind)]),
         ("stat", ("hand", "timber", "markers", "rain")),
         ("hint", HINTS),
         ("results-panel", ("pets",)),

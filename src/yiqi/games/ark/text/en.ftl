@@ -374,3 +374,49 @@ stat-markers = { $n ->
    *[other] { $n } markers left
 }
 stat-rain = Rain: { $n } of { $most } seen
+
+## The view in a terminal
+
+view-seat = seat
+view-phase = phase
+view-question = asked
+view-turn = turn of seat
+view-starts = start seat
+view-side = side of the first card
+view-cabin = cabin of the first card
+view-optional = may be left
+view-players = players
+view-port = port, from the bow
+view-starboard = starboard, from the bow
+view-heel = heel (starboard less port)
+view-offer = face up
+view-stock = deck
+view-upper = cards above the first rain
+view-rain = rain seen
+view-pets-chosen = pets chosen
+view-bank = timber in the bank
+view-gone = driven out
+view-deck-kinds = cards of each kind (heavy, slow, shy, useful, provisions)
+view-omnivores-scare = omnivores scare shy animals
+view-hand-size = cards in hand
+view-hand = hand
+view-sure = known in hand
+view-known = known in hand or pet
+view-has-pet = has a pet
+view-pet = pet
+view-timber = timber
+view-plain = markers
+view-halves = of one and a half
+view-left = markers left
+view-points = points if scored now
+view-total = total
+view-passed = has passed
+view-waited = is asked
+
+question-turn = gather or load
+question-second = a second card
+question-mark = a scoring card
+question-pick = a face-up card
+question-pets = pets
+question-end = play or pass
+question-none = nothing
