@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from server_pages import forget
 from test_acts import bid, two
 
 from yiqi.server import clocks
@@ -103,7 +104,7 @@ def test_a_pause_of_the_server_is_given_back(ann: Any, bob: Any, client: Any, cl
     clock.now += 3600
     client.blocking_portal.call(client.app.state.sweeper.wake)
     house = client.app.state.house
-    house._tables.clear()
+    forget(house)
     assert clock_of(ann.poll(table), 0)["left"] >= 59
     sweep(client)
     assert ann.poll(table)["prompt"]["seats"] == [0, 1]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from server_pages import BASE, Browser, Page
+from server_pages import BASE, Browser, Page, forget
 from test_acts import bid, two
 
 from yiqi.core import record
@@ -60,7 +60,7 @@ def test_a_match_whose_rules_raise_still_opens(
     table = two(ann, bob)
     bid(ann, table, 3)
     house = client.app.state.house
-    house._tables.clear()
+    forget(house)
     house._rules.clear()
 
     def broken(*args: Any, **more: Any) -> None:
@@ -98,7 +98,7 @@ def test_rules_that_raise_at_an_action_change_nothing(
         answer = ann.do(table, message)
         assert answer["error"] == "failed"
         assert "fault" not in answer["text"]
-    client.app.state.house._tables.clear()
+    forget(client.app.state.house)
     assert ann.do(table, {**message, "key": "b"})["ok"]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
 from yiqi.core import action
-from yiqi.core.game import Action, Seat
+from yiqi.core.game import COMMIT, Action, Seat
 from yiqi.core.match import Match, Refused
 from yiqi.server import clocks, journal, rows
 from yiqi.server.people import LONGEST_LINE, clean
@@ -24,16 +24,25 @@ LONGEST_KEY: Final = 64
 
 
 class Doer(NamedTuple):
-    """Who does something: a seat, by whom it is acted for, and the key under which it may be repeated."""
+    """Who does something: a seat, by whom it is acted for, the key under which it may be repeated, and which person."""
 
     seat: Seat
     by: str = "person"
     key: str | None = None
+    person: int | None = None
 
     @property
     def full_key(self) -> str | None:
         """The key as it is kept: nobody is answered for another seat's key."""
         return None if self.key is None else f"{self.seat}:{self.key}"
+
+
+def check_seat(table: Table, who: Doer) -> None:
+    """Raises Trouble when somebody has lost the seat, or got it back from a bot, while he waited for the lock."""
+    if who.person is not None and (who.seat, who.person) not in table.access:
+        raise Trouble("not-seated", 403)
+    if who.by == "bot" and not table.seats[who.seat].bot:
+        raise Trouble("stale", 409)
 
 
 async def act(house: House, table: Table, who: Doer, played: Action, question: int | None) -> Answer:
@@ -43,6 +52,21 @@ async def act(house: House, table: Table, who: Doer, played: Action, question: i
         return match.act(who.seat, played, who.by, match.live(table.key))[0]
 
     return await _append(house, table, who, question, play)
+
+
+async def play_for(house: House, table: Table, seat: Seat, now: float) -> Answer:
+    """Plays for a seat whose deadline had passed at `now`: what it has saved, else `idle`. Raises Trouble, Refused."""
+
+    def play(match: Match[Any]) -> int:
+        clock = table.clocks.get(seat)
+        if clock is None or clock.deadline is None or clock.deadline > now:
+            # it has acted while this waited for the lock
+            raise Trouble("stale", 409)
+        saved = match.rules.why_not(match.state, seat, COMMIT) is None
+        played = COMMIT if saved else match.rules.idle(match.state, seat)
+        return match.act(seat, played, "clock", match.live(table.key))[0]
+
+    return await _append(house, table, Doer(seat, "clock"), None, play)
 
 
 async def undo(house: House, table: Table, who: Doer, to: int, question: int | None) -> Answer:
@@ -63,23 +87,23 @@ async def _append(
         for _ in range(TRIES):
             if (found := _answered(house, table, key)) is not None:
                 return found
+            check_seat(table, who)
             match = table.playing()
             if question is not None and match.questions[who.seat] != question:
                 raise Trouble("stale", 409)
             before, first = table.moment(), len(match.records)
             try:
+                late = who.by == "clock" and len(match.rules.legal(match.state, who.seat)) > 1
                 seq = change(match)
-                await _whole(house.keep(table, first, key, before))
-            except Refused:
+                await _whole(house.keep(table, first, key, before, missed=who.seat if late else None))
+            except (Refused, Trouble):
                 raise
             except sqlite3.IntegrityError:
                 house.reload(table)
                 continue
             except BaseException as error:
                 house.reload(table)
-                journal.note(
-                    "failed", table=table.id, seat=who.seat, error=type(error).__name__, detail=str(error)[:200]
-                )
+                journal.fault("failed", error, table=table.id, seat=who.seat)
                 if isinstance(error, Exception):
                     raise Trouble("failed", 500) from error
                 raise
@@ -128,12 +152,13 @@ async def propose(house: House, table: Table, who: Doer, kind: str, args: dict[s
             return found
         if kind not in ("undo", "end", "extend"):
             raise Trouble("form")
+        check_seat(table, who)
         _check_proposal(table, who.seat, kind, args)
         vote = VoteRow(0, kind, args, who.seat, {who.seat: True}, None, "open")
-        vote = await house.store.write(lambda c: rows.add_vote(c, table.id, vote, key))
+        vote = await _whole(house.store.write(lambda c: rows.add_vote(c, table.id, vote, key)))
         table.votes.append(vote)
         journal.note("propose", table=table.id, seat=who.seat, kind=kind)
-        await _settle(house, table, vote)
+        await settle(house, table, vote)
         answer: Answer = {"ok": True, "vote": vote.id}
         if key is not None:
             table.remember(key, answer)
@@ -170,17 +195,11 @@ def _check_proposal(table: Table, seat: Seat, kind: str, args: dict[str, Any]) -
 async def vote(house: House, table: Table, who: Doer, vote_id: int, yes: bool) -> Answer:
     """Answers a question to the table. Raises Trouble when it is not asked any more."""
     async with table.lock:
+        check_seat(table, who)
         found = next((v for v in table.votes if v.id == vote_id), None)
         if found is None:
             raise Trouble("stale", 409)
-        answered = found._replace(answers={**found.answers, who.seat: yes}, state="open" if yes else "refused")
-        await house.store.write(lambda c: rows.update_vote(c, answered))
-        table.votes = [answered if v.id == vote_id else v for v in table.votes if yes or v.id != vote_id]
-        if yes:
-            await _settle(house, table, answered)
-        else:
-            table.changed()
-            house.publish(table)
+        await settle(house, table, found._replace(answers={**found.answers, who.seat: yes}))
         return {"ok": True, "vote": vote_id}
 
 
@@ -193,14 +212,18 @@ def voters(table: Table, by: Seat) -> set[Seat]:
     return set(people.values()) | {by}
 
 
-async def _settle(house: House, table: Table, vote: VoteRow) -> None:
-    """Carries out what everybody has agreed to."""
+async def settle(house: House, table: Table, vote: VoteRow) -> None:
+    """Keeps the answers to a question to the table, and in the same transaction what follows: it is carried out when
+    everybody has agreed, over when one refuses. The caller holds the lock."""
     holders = {table.seats[seat].holder for seat, yes in vote.answers.items() if yes}
-    if all(table.seats[seat].holder in holders for seat in voters(table, vote.by)):
-        done = vote._replace(state="agreed")
-        await house.store.write(lambda c: rows.update_vote(c, done))
-        table.votes = [v for v in table.votes if v.id != vote.id]
+    agreed = all(table.seats[seat].holder in holders for seat in voters(table, vote.by))
+    state = "refused" if not all(vote.answers.values()) else "agreed" if agreed else "open"
+    vote = vote._replace(state=state)
+    if state == "agreed":
         await {"undo": _go_back, "end": _end, "extend": _extend}[vote.kind](house, table, vote)
+    else:
+        await _whole(house.store.write(lambda c: rows.update_vote(c, vote)))
+    table.votes = [vote if v.id == vote.id else v for v in table.votes if v.id != vote.id or state == "open"]
     table.changed()
     house.publish(table)
 
@@ -210,7 +233,7 @@ async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
     before, first = table.moment(), len(match.records)
     try:
         match.undo(vote.by, int(vote.args["to"]), "vote")
-        await _whole(house.keep(table, first, f"vote:{vote.id}", before))
+        await _whole(house.keep(table, first, f"vote:{vote.id}", before, lambda c: rows.update_vote(c, vote)))
     except Refused:
         raise Trouble("undo", 409) from None
     except BaseException:
@@ -221,14 +244,18 @@ async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
 async def _end(house: House, table: Table, vote: VoteRow) -> None:
     at = house.now()
     stopped = clocks.stop_all(table.pace, table.clocks, at)
+    others = [v._replace(state="lapsed") for v in table.votes if v.id != vote.id]
 
     def work(c: sqlite3.Connection) -> rows.MessageRow:
         rows.update_match(c, table.id, status="ended", turn=(), since=at)
         rows.save_clocks(c, table.id, stopped)
+        for one in (vote, *others):
+            rows.update_vote(c, one)
         return rows.add_message(c, table.id, None, str(vote.by), "ended", None, at)
 
-    table.chat.append(await house.store.write(work))
+    table.told(await _whole(house.store.write(work)))
     table.row = table.row._replace(status="ended", turn=(), since=at)
+    table.votes = []
     table.clocks.update(stopped)
 
 
@@ -238,8 +265,33 @@ async def _extend(house: House, table: Table, vote: VoteRow) -> None:
         seat: clocks.paused(clock, more) if clock.deadline is not None else clock._replace(bank=clock.bank + more)
         for seat, clock in table.clocks.items()
     }
-    await house.store.write(lambda c: rows.save_clocks(c, table.id, longer))
+
+    def work(c: sqlite3.Connection) -> None:
+        rows.save_clocks(c, table.id, longer)
+        rows.update_vote(c, vote)
+
+    await _whole(house.store.write(work))
     table.clocks.update(longer)
+
+
+async def reseat_votes(house: House, table: Table, seat: Seat, another: bool) -> None:
+    """What is asked when somebody else, or a bot, sits at a seat: consent is not asked of who has left, nor inherited
+    (`another`: the seat has another holder). The caller holds the lock."""
+    for vote in list(table.votes):
+        if another and vote.by == seat:
+            await _lapse(house, table, vote)
+            continue
+        kept = {s: yes for s, yes in vote.answers.items() if not another or s != seat}
+        try:
+            await settle(house, table, vote._replace(answers=kept))
+        except (Trouble, sqlite3.Error) as error:
+            journal.fault("vote", error, table=table.id)
+
+
+async def _lapse(house: House, table: Table, vote: VoteRow) -> None:
+    lapsed = vote._replace(state="lapsed")
+    await _whole(house.store.write(lambda c: rows.update_vote(c, lapsed)))
+    table.votes = [v for v in table.votes if v.id != vote.id]
 
 
 # talk
@@ -251,16 +303,17 @@ async def say(house: House, table: Table, who: Doer, text: str) -> Answer:
     if not body:
         raise Trouble("empty")
     async with table.lock:
+        check_seat(table, who)
         if table.match is not None and table.match.rules.phase(table.match.state).talk == "silent":
             raise Trouble("silent", 409)
         name, at = table.seats[who.seat].name, house.now()
         try:
-            add = await house.store.write(
-                lambda c: rows.add_message(c, table.id, who.seat, name, body, who.full_key, at)
+            add = await _whole(
+                house.store.write(lambda c: rows.add_message(c, table.id, who.seat, name, body, who.full_key, at))
             )
         except sqlite3.IntegrityError:
             return {"ok": True}
-        table.chat.append(add)
+        table.told(add)
         table.changed()
         house.publish(table)
         return {"ok": True}

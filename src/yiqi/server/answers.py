@@ -32,6 +32,11 @@ class Asker(NamedTuple):
             raise Trouble("not-seated", 403)
         return self.seat
 
+    def check(self, table: Table) -> None:
+        """Raises Trouble when the seat was lost while this request waited for the table's lock."""
+        if self.seat is not None and (self.seat, self.person) not in table.access:
+            raise Trouble("not-seated", 403)
+
 
 async def answer(house: House, table: Table, asker: Asker, message: Any) -> Answer:
     """The answer to one message; never raises: what is wrong is said in it."""
@@ -89,32 +94,33 @@ def _needed(message: Mapping[str, Any], name: str) -> int:
 
 
 async def _act(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    who = Doer(asker.seated(), "person", key)
+    who = Doer(asker.seated(), "person", key, asker.person)
     return await acts.act(house, table, who, acts.parse(message.get("action")), _needed(message, "question"))
 
 
 async def _undo(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    who = Doer(asker.seated(), "person", key)
+    who = Doer(asker.seated(), "person", key, asker.person)
     return await acts.undo(house, table, who, _needed(message, "to"), whole_number(message, "question"))
 
 
 async def _vote(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    who = Doer(asker.seated(), "person", key)
+    who = Doer(asker.seated(), "person", key, asker.person)
     return await acts.vote(house, table, who, _needed(message, "id"), message.get("yes") is True)
 
 
 async def _propose(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    who, kind = Doer(asker.seated(), "person", key), str(message.get("kind"))
+    who, kind = Doer(asker.seated(), "person", key, asker.person), str(message.get("kind"))
     args = {"to": _needed(message, "to")} if kind == "undo" else {}
     return await acts.propose(house, table, who, kind, args)
 
 
 async def _say(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    return await acts.say(house, table, Doer(asker.seated(), "person", key), str(message.get("text", "")))
+    return await acts.say(house, table, Doer(asker.seated(), "person", key, asker.person), str(message.get("text", "")))
 
 
 async def _nonce(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
     async with table.lock:
+        asker.check(table)
         if table.row.status != "gathering":
             raise Trouble("stale", 409)
         row = table.seats[asker.seated()]
@@ -139,6 +145,7 @@ async def _why(house: House, table: Table, asker: Asker, message: Mapping[str, A
     if not isinstance(path, list) or len(path) > LONGEST_PATH or not all(isinstance(p, str) for p in path):
         raise Trouble("form")
     async with table.lock:
+        asker.check(table)
         found = reasons(asked_match(table), asker.seated(), tuple(path))
         told = [words.refusal(house, table, reason, asker.language) for reason in found]
     return {"ok": True, "reasons": told}
@@ -162,6 +169,7 @@ def reasons(match: Match[Any], seat: Seat, path: tuple[str, ...]) -> list[Reason
 async def _hint(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
     played, seat = acts.parse(message.get("action")), asker.seated()
     async with table.lock:
+        asker.check(table)
         match = asked_match(table)
         reason = match.why_not(seat, played)
         if reason is not None:
@@ -175,6 +183,7 @@ async def _hint(house: House, table: Table, asker: Asker, message: Mapping[str, 
 async def _look(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
     seq = _needed(message, "seq")
     async with table.lock:
+        asker.check(table)
         match = asked_match(table)
         if seq >= len(match.records):
             raise Trouble("no-record", 404)

@@ -84,7 +84,7 @@ def _panels(house: House, table: Table, language: str) -> list[Context]:
     try:
         drawn = faces.panels(house, table, match.rules.view(match.state, None), language, "wide")
     except Exception as error:
-        journal.note("face", table=table.id, error=type(error).__name__, detail=str(error)[:200])
+        journal.fault("face", error, table=table.id)
         return []
     game = words.at_table(house, table, language)
     board = next(iter(drawn), None)

@@ -94,6 +94,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
     parts |= {"undo": {"free": [], "request": None}, "results": None}
     parts |= {"phase": None, "prompt": {"who": "none", "seats": [], "text": _state_of_table(table, t), "help": ""}}
     match = table.match
+    view = match.rules.view(match.state, seat) if match is not None else None
     if match is not None:
         game = words.at_table(house, table, language)
         phase = match.rules.phase(match.state)
@@ -101,7 +102,6 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
         if table.row.status == "running":
             parts["prompt"] = _prompt(match, seat, game, t)
             parts |= _answers(match, seat, game)
-        view = match.rules.view(match.state, seat)
         parts["panels"] = panels(house, table, view, language, width)
         parts["progress"] = [_stat(stat, game) for stat in match.rules.progress(view)]
         if table.row.status == "over":
@@ -110,7 +110,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
             parts["question"] = match.questions[seat]
             if table.row.status == "running":
                 parts["undo"] = _undo(table, match, seat)
-    parts["players"] = _players(house, table, match, seat, language)
+    parts["players"] = _players(house, table, match, view, language)
     parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]
     return parts
 
@@ -170,10 +170,10 @@ def panels(house: House, table: Table, view: Any, language: str, width: Width) -
     return {name: drawings.get(table, rules, name, content, text, width) for name, content in contents}
 
 
-def _players(house: House, table: Table, match: Match[Any] | None, seat: Seat | None, language: str) -> list[Face]:
+def _players(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> list[Face]:
     waited = match.rules.turn(match.state) if match is not None and table.row.status == "running" else ()
     t = words.pages(language)
-    told = _stats(house, table, match, seat, language)
+    told = _stats(house, table, match, view, language)
     now = house.now()
     found = []
     for row in table.seats:
@@ -202,11 +202,10 @@ def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
     return {"left": left, "runs": runs, "late": late, "missed": clock.missed, "_deadline": clock.deadline}
 
 
-def _stats(house: House, table: Table, match: Match[Any] | None, seat: Seat | None, language: str) -> dict[Seat, Face]:
+def _stats(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> dict[Seat, Face]:
     """Hand sizes, timber and the like, and the points each seat would have now."""
     if match is None:
         return {}
-    view = match.rules.view(match.state, seat)
     game = words.at_table(house, table, language)
     found: dict[Seat, Face] = {s: {} for s in range(table.row.seats)}
     for s, entries in enumerate(match.rules.stats(view)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ class Client:
         self.language = language
         self.width = width
         self.curtain: Seat | None = None
+        self.caller = ""
         self.n = n
         self.dirty = asyncio.Event()
         self.dirty.set()
@@ -46,7 +47,7 @@ class Client:
     def seat_at(self, table: Table) -> Seat | None:
         """The seat this client looks from. Raises Trouble when it may not look at all."""
         held = table.seats_of(self.person.id) if self.person is not None else []
-        if not held and not table.row.onlookers and table.row.status != "gathering":
+        if not table.shown_to(self.person.id if self.person is not None else None):
             raise Trouble("no-onlookers", 403)
         if len(held) == 1:
             return held[0]
@@ -59,18 +60,23 @@ class Hub:
     def __init__(self, house: House) -> None:
         self._house = house
         self._clients: defaultdict[str, set[Client]] = defaultdict(set)
+        self._callers: Counter[str] = Counter()
         house.listeners.append(self.wake)
         house.busy = lambda table: bool(self._clients.get(table))
 
     def add(self, client: Client) -> None:
         """A client has come."""
         self._clients[client.table].add(client)
+        self._callers[client.caller] += 1
         self.wake_id(client.table)
 
     async def remove(self, client: Client) -> None:
         """A client has gone; what it saw of the log is kept as its last visit."""
         clients = self._clients[client.table]
         clients.discard(client)
+        self._callers[client.caller] -= 1
+        if not self._callers[client.caller]:
+            del self._callers[client.caller]
         if not clients:
             del self._clients[client.table]
         self.wake_id(client.table)
@@ -90,9 +96,9 @@ class Hub:
         for client in self._clients.get(table_id, ()):
             client.dirty.set()
 
-    def count(self) -> int:
-        """How many clients there are."""
-        return sum(map(len, self._clients.values()))
+    def count(self, caller: str | None = None) -> int:
+        """How many clients there are, in all or of one caller."""
+        return self._callers.total() if caller is None else self._callers[caller]
 
     def online(self, table: Table) -> set[Seat]:
         """The seats whose people look at the table now."""
@@ -115,7 +121,11 @@ class Hub:
             try:
                 found = self._compose(client, table, seat)
             except Exception as error:
-                journal.note("face", table=table.id, seat=seat, error=type(error).__name__, detail=str(error)[:200])
+                journal.fault("face", error, table=table.id, seat=seat)
+                whole = client.whole
+                # what was noted as sent was not: the next message is whole
+                client.reset()
+                client.whole = whole
                 found = {"status": table.row.status, "broken": True, **wrong(Trouble("broken"), client.language)}
             if not found and not client.whole:
                 return None

@@ -24,7 +24,12 @@ Socket = WebSocket[Any, Any, Any]
 
 REFUSED: Final = 4403
 GONE: Final = 4404
+CROWDED: Final = 1013
 MOST_CLIENTS: Final = 20_000
+MOST_OF_ONE: Final = 100
+"""Sockets that one person, or one address without a session, may have open."""
+PATIENCE: Final = 200
+"""Messages that are answered `busy` before the socket is closed."""
 
 
 def client_of(connection: Connection, table_id: str) -> Client:
@@ -50,13 +55,20 @@ async def live(socket: Socket, table_id: str) -> None:
         web.check_rate(socket)
         table = house.table(table_id)
         client = client_of(socket, table_id)
+        client.caller = web.caller(socket)
         client.seat_at(table)
+        if hub.count() >= MOST_CLIENTS or hub.count(client.caller) >= MOST_OF_ONE:
+            raise Trouble("busy", 429)
     except Trouble as trouble:
         await socket.accept()
-        await socket.close(code=GONE if trouble.status == 404 else REFUSED, reason=trouble.key)
+        await socket.close(code={404: GONE, 429: CROWDED}.get(trouble.status, REFUSED), reason=trouble.key)
         return
-    await socket.accept()
     hub.add(client)
+    try:
+        await socket.accept()
+    except BaseException:
+        await hub.remove(client)
+        raise
     sender = asyncio.create_task(_send(socket, hub, client))
     try:
         await _receive(socket, house, hub, client)
@@ -85,20 +97,28 @@ async def _send(socket: Socket, hub: Hub, client: Client) -> None:
 
 async def _receive(socket: Socket, house: House, hub: Hub, client: Client) -> None:
     limits: web.Limits = socket.app.state.limits
-    who = web.caller(socket)
+    refused = 0
     while True:
         text = await socket.receive_text()
-        if not limits.all.allow(who, asyncio.get_running_loop().time()):
+        if not limits.allow(client.caller, web.address(socket)):
+            refused += 1
+            if refused > PATIENCE:
+                await socket.close(code=CROWDED, reason="busy")
+                return
+            await asyncio.sleep(0.02)
             await socket.send_text(encode({**_key(text), **wrong(Trouble("busy", 429), client.language)}).decode())
             continue
+        refused = 0
         reply = await _reply(house, hub, client, text)
         await socket.send_text(encode(reply).decode())
+        # messages that wait in a row are taken in turn with those of others
+        await asyncio.sleep(0)
 
 
 def _key(text: str) -> dict[str, Any]:
     try:
         key = msgspec.json.decode(text)["key"] if len(text) <= LARGEST_MESSAGE else None
-    except (msgspec.DecodeError, TypeError, KeyError):
+    except (msgspec.DecodeError, RecursionError, TypeError, KeyError):
         key = None
     return {"re": key if isinstance(key, str) else None}
 
@@ -108,16 +128,19 @@ async def _reply(house: House, hub: Hub, client: Client, text: str) -> dict[str,
         if len(text) > LARGEST_MESSAGE:
             raise Trouble("too-large", 413)
         message = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return {"re": None, **wrong(Trouble("form"), client.language)}
+    except Trouble as trouble:
+        return {"re": None, **wrong(trouble, client.language)}
+    try:
         table = house.table(client.table)
         if isinstance(message, dict) and message.get("do") == "curtain":
             return _curtain(table, client, message)
         return await answer(house, table, asker_of(client, table), message)
-    except msgspec.DecodeError:
-        return {"re": None, **wrong(Trouble("form"), client.language)}
     except Trouble as trouble:
         return {**_key(text), **wrong(trouble, client.language)}
     except Exception as error:
-        journal.note("error", table=client.table, error=type(error).__name__, detail=str(error)[:300])
+        journal.fault("error", error, table=client.table)
         return {**_key(text), **wrong(Trouble("failed", 500), client.language)}
 
 
@@ -131,7 +154,7 @@ def _curtain(table: Table, client: Client, message: dict[str, Any]) -> dict[str,
     """From now on this client is sent what one of its seats may see, or what an onlooker may."""
     seat = message.get("seat")
     held = table.seats_of(client.person.id) if client.person is not None else []
-    if seat is not None and seat not in held:
+    if seat is not None and (type(seat) is not int or seat not in held):
         return {"re": message.get("key"), **wrong(Trouble("not-yours", 403), client.language)}
     client.curtain = seat
     client.reset()

@@ -118,9 +118,7 @@ class Robots:
                     journal.note("workers", error="a worker process died; all are started anew")
                     self._pool = self._make_pool()
             except Exception as error:
-                journal.note(
-                    "bot", table=table_id, seat=asked.seat, error=type(error).__name__, detail=str(error)[:200]
-                )
+                journal.fault("bot", error, table=table_id, seat=asked.seat)
             await asyncio.sleep(AGAIN)
 
     async def _once(self, table: Table, asked: Asked) -> None:

@@ -119,9 +119,8 @@ async def open_table(request: AnyRequest, data: Form) -> Response[Any]:
 
 
 def may_look(table: Table, person: int | None) -> None:
-    """Raises Trouble when somebody may not see a table at all."""
-    open_seat = any(seat.kind == "open" for seat in table.seats)
-    if not table.row.onlookers and not table.seats_of(person) and not open_seat:
+    """Raises Trouble when somebody may not see what is played at a table."""
+    if not table.shown_to(person):
         raise Trouble("no-onlookers", 403)
 
 
@@ -130,7 +129,9 @@ async def table_page(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The table, or the results when it is over (`?board` shows the board all the same)."""
     house, reader = house_of(request), reader_of(request)
     table = house.table(table_id)
-    may_look(table, reader.person.id if reader.person is not None else None)
+    if table.row.status != "running" or not any(seat.kind == "open" for seat in table.seats):
+        # who may take a seat that is open may see the page; what is played there comes by the socket
+        may_look(table, reader.person.id if reader.person is not None else None)
     if table.row.status in ("over", "ended") and "board" not in request.query_params:
         return page(request, "results.html", await ending.results_page(house, table, reader))
     return page(request, "table.html", pages.table_page(house, table, reader))

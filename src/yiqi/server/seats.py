@@ -12,7 +12,7 @@ from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.edition import EditionError
 from yiqi.core.game import Seat
 from yiqi.core.match import Match
-from yiqi.server import clocks, journal, rows
+from yiqi.server import acts, clocks, journal, rows
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person, hashed, new_token
 from yiqi.server.rows import MatchRow, SeatRow
@@ -73,7 +73,7 @@ def _new(house: House, opener: Person, wish: Wish) -> tuple[MatchRow, list[SeatR
     try:
         game = games.game(wish.game)
         options = games.settle(wish.game, wish.options)
-        rules = games.rules(wish.game, len(wish.seats), options, house.edition(wish.game))
+        rules = house.rules_for(wish.game, game.rulesets[-1], house.edition(wish.game), options, len(wish.seats))
         pace = Pace.parse(wish.pace)
     except (games.Unknown, EditionError, ValueError) as error:
         raise Trouble("wish", detail=str(error)) from None
@@ -143,7 +143,7 @@ async def _begin(house: House, table: Table) -> None:
         ticking = clocks.start(table.pace, range(row.seats), table.moment(), at)
     except Exception as error:
         house.reload(table)
-        journal.note("failed", table=row.id, error=type(error).__name__, detail=str(error)[:200])
+        journal.fault("failed", error, table=row.id)
         raise Trouble("failed", 500) from error
 
     def work(c: sqlite3.Connection) -> None:
@@ -184,11 +184,13 @@ async def _save(house: House, table: Table, seat: SeatRow, person: int | None, a
 
     line = await house.store.write(work)
     if line is not None:
-        table.chat.append(line)
-    table.seats[seat.seat] = seat
+        table.told(line)
+    old, table.seats[seat.seat] = table.seats[seat.seat], seat
     table.clocks.update(ticking)
     table.access = rows.load_access(house.store, table.id)
     journal.note("seat", table=table.id, seat=seat.seat, kind=seat.kind, word=word)
+    if table.votes and (old.holder, old.kind) != (seat.holder, seat.kind):
+        await acts.reseat_votes(house, table, seat.seat, old.holder != seat.holder)
     await begin_if_full(house, table)
 
 

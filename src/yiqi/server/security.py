@@ -51,7 +51,7 @@ def same_origin(origin: str | None, host: str, base_url: str) -> bool:
         loopback = urlsplit(f"//{host}").hostname in LOOPBACK
     except ValueError:
         return False
-    return netloc == host and (loopback or not base_url)
+    return bool(netloc) and netloc == host and (loopback or not base_url)
 
 
 class Bucket:

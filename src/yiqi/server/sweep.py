@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from typing import Final
 
-from yiqi.core.game import COMMIT, Seat
+from yiqi.core.game import Seat
 from yiqi.core.match import Refused
-from yiqi.server import acts, clocks, journal, rows
-from yiqi.server.acts import Doer
+from yiqi.server import acts, clocks, journal, rows, seats
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
 
@@ -25,16 +25,18 @@ class Sweeper:
     def __init__(self, house: House) -> None:
         self._house = house
         self._alive = 0.0
+        self._elsewhere = 0
         self._failed: dict[tuple[str, Seat], float] = {}
 
     async def wake(self) -> None:
-        """Gives live and phased clocks the time that the server was down."""
+        """Gives live and phased clocks the time that the server was down, and begins what was about to begin."""
         house, now = self._house, self._house.now()
         row = house.store.row("SELECT value FROM meta WHERE name = 'alive'")
         down = now - float(row[0]) if row is not None else 0.0
         if down > FORGIVEN:
             await house.store.write(lambda c: _forgive(c, down))
         await self._note_alive(now)
+        await self._begin_what_is_full()
 
     async def run(self) -> None:
         """Sweeps until cancelled."""
@@ -42,18 +44,35 @@ class Sweeper:
             await asyncio.sleep(EVERY)
             try:
                 await self.once()
-            except sqlite3.Error as error:
-                journal.note("sweep", error=str(error))
+            except Exception as error:
+                # whatever it was, the clocks of the other tables go on
+                journal.fault("sweep", error)
 
     async def once(self) -> None:
         """One look at the clock: plays for everybody who is late."""
         now = self._house.now()
         if now - self._alive >= ALIVE_EVERY:
             await self._note_alive(now)
+            self._failed = {late: until for late, until in self._failed.items() if until > now}
+            await self._begin_what_is_full()
+        elsewhere = await self._house.store.write(lambda c: int(c.execute("PRAGMA data_version").fetchone()[0]))
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            await self._house.catch_up()
         late = self._house.store.rows("SELECT match, seat FROM seat_clock WHERE deadline <= ?", now)
         for table_id, seat in late:
             if self._failed.get((table_id, seat), 0.0) <= now:
                 await self._late(self._house.table(table_id), seat, now)
+
+    async def _begin_what_is_full(self) -> None:
+        """Begins matches whose last seat was taken just before the server, or the disk, gave way."""
+        sql = """SELECT id FROM match m WHERE status = 'gathering' AND NOT EXISTS
+                 (SELECT 1 FROM seat WHERE match = m.id AND to_seq IS NULL AND holder IS NULL AND bot = '')"""
+        for (table_id,) in self._house.store.rows(sql):
+            table = self._house.table(table_id)
+            async with table.lock:
+                with contextlib.suppress(Trouble):
+                    await seats.begin_if_full(self._house, table)
 
     async def _note_alive(self, now: float) -> None:
         self._alive = now
@@ -62,33 +81,13 @@ class Sweeper:
 
     async def _late(self, table: Table, seat: Seat, now: float) -> None:
         try:
-            match = table.playing()
-            legal = match.rules.legal(match.state, seat)
-            saved = match.rules.why_not(match.state, seat, COMMIT) is None
-            played = COMMIT if saved else match.rules.idle(match.state, seat)
-            question = match.questions[seat]
-            if len(legal) > 1:
-                await self._missed(table, seat)
-            await acts.act(self._house, table, Doer(seat, "clock"), played, question)
+            await acts.play_for(self._house, table, seat, now)
         except (Trouble, Refused):
             # somebody has acted meanwhile, or the rules fail here: look again later
             self._failed[table.id, seat] = now + 5.0
         except Exception as error:
             self._failed[table.id, seat] = now + 60.0
-            journal.note("clock", table=table.id, seat=seat, error=type(error).__name__, detail=str(error)[:200])
-
-    async def _missed(self, table: Table, seat: Seat) -> None:
-        async with table.lock:
-            clock = table.clocks[seat]
-            counted = clock._replace(missed=clock.missed + 1)
-            at = self._house.now()
-
-            def work(c: sqlite3.Connection) -> rows.MessageRow:
-                rows.save_clocks(c, table.id, {seat: counted})
-                return rows.add_message(c, table.id, None, str(seat), "late", None, at)
-
-            table.chat.append(await self._house.store.write(work))
-            table.clocks[seat] = counted
+            journal.fault("clock", error, table=table.id, seat=seat)
 
 
 def _forgive(c: sqlite3.Connection, down: float) -> None:

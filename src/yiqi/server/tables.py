@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from yiqi import games
 from yiqi.core.chance import stream_key
@@ -26,7 +27,7 @@ from yiqi.server.clocks import Moment, Pace
 from yiqi.server.people import People
 from yiqi.server.rows import ClockRow, MatchRow, MessageRow, SeatRow, VoteRow
 from yiqi.server.security import Trouble
-from yiqi.server.store import Store
+from yiqi.server.store import Store, Work
 
 KEPT_TABLES: Final = 256
 KEPT_CHAT: Final = 200
@@ -66,6 +67,10 @@ class Table:
         """The seats that a person may act for."""
         return sorted(seat for seat, who in self.access if who == person)
 
+    def shown_to(self, person: int | None) -> bool:
+        """Whether somebody may look on: who sits here; anybody where onlookers are allowed, or while people gather."""
+        return self.row.onlookers or self.row.status == "gathering" or bool(self.seats_of(person))
+
     def playing(self) -> Match[Any]:
         """The match, while it runs. Raises Trouble."""
         if self.match is None or self.row.status != "running":
@@ -91,6 +96,11 @@ class Table:
         self.seating += 1
         self.lines.clear()
 
+    def told(self, line: MessageRow) -> None:
+        """Keeps a line of chat; the oldest in memory are let go."""
+        self.chat.append(line)
+        del self.chat[:-KEPT_CHAT]
+
     def remember(self, key: str, answer: dict[str, Any]) -> None:
         """Keeps what was answered to a key."""
         self.answers[key] = answer
@@ -114,6 +124,7 @@ class House:
         self.editions: dict[str, Edition] = {}
         self.listeners: list[Callable[[Table], None]] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._living: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._rules: dict[Any, Rules[Any]] = {}
         self.busy: Callable[[str], bool] = lambda table: False
 
@@ -133,10 +144,18 @@ class House:
     def rules_of(self, row: MatchRow) -> Rules[Any]:
         """The rules a table is played by; tables alike share them."""
         key = (row.game, row.ruleset, row.edition, tuple(sorted(row.options.items())), row.seats)
+        found = self._rules.get(key)
+        return found or self.rules_for(row.game, row.ruleset, self.edition_of(row), row.options, row.seats)
+
+    def rules_for(
+        self, game: str, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int
+    ) -> Rules[Any]:
+        """The rules of a table that is like this. Raises games.Unknown, EditionError or ValueError."""
+        key = (game, ruleset, edition.digest, tuple(sorted(options.items())), seats)
         if key not in self._rules:
             if len(self._rules) > 200:
                 self._rules.clear()
-            self._rules[key] = games.rules(row.game, row.seats, row.options, self.edition_of(row), row.ruleset)
+            self._rules[key] = games.rules(game, seats, options, edition, ruleset)
         return self._rules[key]
 
     # finding tables
@@ -145,8 +164,9 @@ class House:
         """The table with this id, read from the data file if need be. Raises Trouble."""
         table = self._tables.get(table_id)
         if table is None:
-            table = self._load(table_id)
-            self._tables[table_id] = table
+            # one that was let go while somebody waits for its lock is the same table still
+            table = self._living.get(table_id) or self._load(table_id)
+            self._tables[table_id] = self._living[table_id] = table
             self._let_go()
         self._tables.move_to_end(table_id)
         return table
@@ -180,7 +200,7 @@ class House:
         except Exception as error:
             # whatever the rules raise, the table must still open
             table.broken = True
-            journal.note("broken", table=table.id, error=type(error).__name__, detail=str(error)[:200])
+            journal.fault("broken", error, table=table.id)
 
     def reload(self, table: Table) -> None:
         """Reads a table again where memory and data file may differ; its lock and its clients stay."""
@@ -191,6 +211,16 @@ class House:
         self._read(table)
         table.reseated()
 
+    async def catch_up(self) -> None:
+        """Reads the tables again whose log went on without this house, as when the operator takes a match back."""
+        for table in list(self._tables.values()):
+            async with table.lock:
+                now = self.store.row("SELECT seq, status FROM match WHERE id = ?", table.id)
+                if now != (table.row.seq, table.row.status):
+                    self.reload(table)
+                    journal.note("again", table=table.id, seq=table.row.seq)
+                    self.publish(table)
+
     def publish(self, table: Table) -> None:
         """Tells whoever listens that a table has changed; everything told is written by now."""
         for listener in self.listeners:
@@ -198,16 +228,28 @@ class House:
 
     # appending
 
-    async def keep(self, table: Table, first: int, key: str | None, before: Moment) -> None:
-        """Writes the records from number `first` on with all that follows from them, in one transaction.
+    async def keep(
+        self,
+        table: Table,
+        first: int,
+        key: str | None,
+        before: Moment,
+        also: Work | None = None,
+        missed: Seat | None = None,
+    ) -> None:
+        """Writes the records from number `first` on with all that follows from them, and `also`, in one transaction.
 
-        Raises sqlite3.IntegrityError when the number or the key was taken; then nothing is written.
+        `missed` is a seat that had a choice and let its time pass. Raises sqlite3.IntegrityError when the number or
+        the key was taken; then nothing is written.
         """
         match = table.match
         assert match is not None, "records belong to a match"
         at, after = self.now(), table.moment()
         actor = match.records[first].seat
         ticking = clocks.advance(table.pace, table.clocks, before, after, at, actor)
+        if missed is not None:
+            clock = ticking.get(missed, table.clocks[missed])
+            ticking[missed] = clock._replace(missed=clock.missed + 1)
         turn = rows.seats_of_house(match.rules.turn(match.state))
         fields: dict[str, Any] = {"seq": len(match.records), "turn": turn}
         if turn != table.row.turn:
@@ -217,7 +259,7 @@ class House:
         lapsed = [vote._replace(state="lapsed") for vote in table.votes if vote.kind == "undo" or match.over]
         waited = self._waited(table, before, after)
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: sqlite3.Connection) -> MessageRow | None:
             rows.append(c, table.id, first, match.records[first:], key, at)
             rows.update_match(c, table.id, **fields)
             rows.save_clocks(c, table.id, ticking)
@@ -225,8 +267,13 @@ class House:
                 rows.update_vote(c, vote)
             for person in waited:
                 rows.notify(c, table.id, person, "over" if match.over else "turn", at)
+            if also is not None:
+                also(c)
+            return None if missed is None else rows.add_message(c, table.id, None, str(missed), "late", None, at)
 
-        await self.store.write(work)
+        line = await self.store.write(work)
+        if line is not None:
+            table.told(line)
         table.row = table.row._replace(**fields)
         table.clocks.update(ticking)
         table.votes = [vote for vote in table.votes if vote.id not in {gone.id for gone in lapsed}]

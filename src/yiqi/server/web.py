@@ -29,11 +29,25 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Limits:
-    """How often somebody may ask: in all, and for what is dear (new tables, links, names)."""
+    """How often somebody may ask: in all, and for what is dear (new tables, links, names). An address may ask as often
+    as `HOUSEHOLD` people: sessions are for the asking, so that those of one address count together."""
+
+    HOUSEHOLD: Final = 8
 
     def __init__(self, rate: float = 60, burst: float = 400, dear_rate: float = 0.5, dear_burst: float = 100) -> None:
-        self.all = Limiter(rate, burst)
-        self.dear = Limiter(dear_rate, dear_burst)
+        self._all, self._dear = Limiter(rate, burst), Limiter(dear_rate, dear_burst)
+        many = self.HOUSEHOLD
+        self._all_there, self._dear_there = (
+            Limiter(rate * many, burst * many),
+            Limiter(dear_rate * many, dear_burst * many),
+        )
+
+    def allow(self, who: str, where: str, dear: bool = False) -> bool:
+        """Whether a caller at an address may ask now; it counts as asked."""
+        now = time.monotonic()
+        both = [(self._all, who), (self._all_there, where)]
+        both += [(self._dear, who), (self._dear_there, where)] if dear else []
+        return all(limiter.allow(name, now) for limiter, name in both)
 
 
 def house_of(connection: Connection) -> House:
@@ -48,14 +62,18 @@ def caller(connection: Connection) -> str:
     person = house_of(connection).people.who(token)
     if person is not None:
         return f"person {person.id}"
+    return address(connection)
+
+
+def address(connection: Connection) -> str:
+    """Where a caller is."""
     return f"address {connection.client.host if connection.client is not None else ''}"
 
 
 def check_rate(connection: Connection, dear: bool = False) -> None:
     """Raises Trouble when somebody asks too often."""
     limits: Limits = connection.app.state.limits
-    who, now = caller(connection), time.monotonic()
-    if not limits.all.allow(who, now) or (dear and not limits.dear.allow(who, now)):
+    if not limits.allow(caller(connection), address(connection), dear):
         raise Trouble("busy", 429)
 
 
@@ -68,6 +86,8 @@ def check_origin(connection: Connection) -> None:
 
 def before(request: AnyRequest) -> None:
     """Goes before every request."""
+    if "\0" in request.scope["path"]:
+        raise Trouble("not-found", 404)
     if not request.scope["path"].startswith(FILES):
         check_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
@@ -172,11 +192,11 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
         trouble = Trouble(
             keys.get(error.status_code, "form" if error.status_code < 500 else "failed"), error.status_code
         )
+    elif isinstance(error, RecursionError) and request.scope["path"].endswith("/do"):
+        trouble = Trouble("form")
     else:
         trouble = Trouble("failed", 500)
-        journal.note(
-            "error", path=request.scope["path"].split("/sit/")[0], error=type(error).__name__, detail=str(error)[:300]
-        )
+        journal.fault("error", error, path=request.scope["path"].split("/sit/")[0][:200])
     answer = wrong(trouble, language_of(request))
     if wants_json(request):
         return Response(answer, status_code=trouble.status, media_type=MediaType.JSON)
@@ -184,5 +204,5 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
         context = {"status": trouble.status, "error": trouble.key, "text": answer["text"]}
         return page(request, "error.html", context, trouble.status)
     except Exception as second:
-        journal.note("error", error=type(second).__name__, detail=str(second)[:300])
+        journal.fault("error", second)
         return Response(answer["text"], status_code=trouble.status, media_type=MediaType.TEXT)
