@@ -129,6 +129,10 @@ def test_the_language_changes_in_the_middle(browser: Browser, address: str) -> N
 def test_looking_back_and_to_the_present(browser: Browser, address: str) -> None:
     page = sit(browser, address, ["me", "bot", "bot", "bot"])
     my_turn(page)
+    if page.locator("#slider").get_attribute("max") == "0":
+        page.locator("#panels [data-is=lit]").first.evaluate(CLICK)
+        page.wait_for_function("() => document.querySelector('#slider').max !== '0'")
+        my_turn(page)
     board = page.locator("#board svg").inner_html()
     page.click("#r-first")
     expect(page.locator("#looking")).to_be_visible()

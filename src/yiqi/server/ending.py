@@ -9,11 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from yiqi.core import record
-from yiqi.core.game import Seat
+from yiqi.core.chance import RecordedChance
+from yiqi.core.game import HOUSE, Rules, Seat, Stat
 from yiqi.core.match import Match, digest
 from yiqi.core.verify import verify
 from yiqi.server import faces, journal, rows, words
 from yiqi.server.pages import Context, Reader
+from yiqi.server.seats import is_kept
 from yiqi.server.tables import House, Table
 
 SHOWN: Final = 60_000
@@ -57,21 +59,24 @@ async def results_page(house: House, table: Table, reader: Reader) -> Context:
     t = words.pages(reader.language)
     sheet = faces.results(house, table, reader.language) if not table.broken else None
     held = table.seats_of(reader.person.id if reader.person is not None else None)
-    named = {"id": table.id, "game": table.row.game, "game_name": words.title(table.row.game, reader.language)}
+    following = house.table(table.row.next) if table.row.next else None
+    asked = following is not None and any(is_kept(following, following.seats[seat]) for seat in held)
     table_context = {
-        **named,
-        "name": table.row.name or named["game_name"],
+        "id": table.id,
+        "name": table.row.name,
+        "game": table.row.game,
+        "game_name": words.title(table.row.game, reader.language),
         "seat": held[0] if len(held) == 1 else None,
-        "rematch": f"/t/{table.row.next}" if table.row.next else None,
-        "may_rematch": bool(held) and table.row.status in ("over", "ended"),
+        "rematch": f"/t/{following.id}" if following is not None else None,
+        "may_rematch": bool(held) and (following is None or asked),
     }
     return {
         "table": table_context,
         "status": table.row.status,
         **_sheet(sheet, t),
         "panels": _panels(house, table, reader.language),
-        "course": None,
-        "again": [_again(table, s.seat, t) for s in table.seats],
+        "course": await course(house, table),
+        "again": [_again(table, following, s.seat, t) for s in table.seats],
         "record": await _record(house, table, held[0] if len(held) == 1 else None),
     }
 
@@ -90,7 +95,12 @@ def _panels(house: House, table: Table, language: str) -> list[Context]:
     board = next(iter(drawn), None)
     shown = [name for name in drawn if name == board or words.say(game, f"results-panel-{name}")]
     return [
-        {"name": name, "title": words.say(game, f"results-panel-{name}"), "svg": msgspec.json.decode(drawn[name])}
+        {
+            "name": name,
+            "title": words.say(game, f"results-panel-{name}"),
+            "board": name == board,
+            "svg": msgspec.json.decode(drawn[name]),
+        }
         for name in shown
     ]
 
@@ -106,13 +116,12 @@ def _sheet(sheet: dict[str, Any] | None, t: Any) -> Context:
         {
             "key": row["key"],
             "name": row["name"],
-            "icon": None,
             "cells": [
                 {"points": p, "count": c, "best": p == max(row["points"]) and p > 0}
                 for p, c in zip(row["points"], row["counts"], strict=True)
             ],
             "why": row["why"],
-            "clause": None,
+            "clause": row["clause"],
         }
         for row in sheet["rows"]
     ]
@@ -127,10 +136,58 @@ def _sheet(sheet: dict[str, Any] | None, t: Any) -> Context:
     }
 
 
-def _again(table: Table, seat: Seat, t: Any) -> Context:
-    kind = table.seats[seat].kind
-    label = words.say(t, f"results-again-{kind}")
-    return {"seat": seat, "name": words.seat_name(table.seats, seat, t), "state": kind, "label": label}
+def _again(table: Table, following: Table | None, seat: Seat, t: Any) -> Context:
+    """Who of a match that is over sits at the next table: ready, asked, bot; nothing while nobody has asked."""
+    sitter = (table if following is None else following).seats[seat]
+    state = "bot" if sitter.bot else "" if following is None else "asked" if sitter.holder is None else "ready"
+    label = words.say(t, f"results-again-{state}") if state else ""
+    return {"seat": seat, "name": words.seat_name(table.seats, seat, t), "state": state, "label": label}
+
+
+async def course(house: House, table: Table) -> Context | None:
+    """The points of each seat turn by turn, and where phase or progress changed; None where a game shows no points."""
+    match = table.match
+    if match is None or table.row.status != "over":
+        return None
+    if "course" not in table.row.result:
+        try:
+            found = await asyncio.to_thread(_course, match)
+        except Exception as error:
+            journal.note("face", table=table.id, error=type(error).__name__, detail=str(error)[:200])
+            return None
+        kept = {**table.row.result, "course": found}
+        await house.store.write(lambda c: rows.update_match(c, table.id, result=kept))
+        table.row = table.row._replace(result=kept)
+    return dict(table.row.result["course"]) if table.row.result["course"] else None
+
+
+def _course(match: Match[Any]) -> Context:
+    """Replays the records in force; a turn is what one seat does without another between."""
+    rules, marks = match.rules, []
+    points: list[tuple[int, ...]] = []
+    state, _ = rules.start(RecordedChance(match.records[0].chance))
+    actor, far = HOUSE, _far(rules, state)
+    for seq in match.line[1:]:
+        record = match.records[seq]
+        rules.play(state, record.seat, record.action, RecordedChance(record.chance))
+        now = rules.points(rules.view(state, None))
+        if not now:
+            return {}
+        if record.seat not in (actor, HOUSE) or not points:
+            points.append(now)
+            actor = record.seat
+        points[-1] = now
+        if (there := _far(rules, state)) != far and rules.turn(state):
+            icon = next((stat.icon for stat, was in zip(there[1], far[1], strict=True) if stat != was), "")
+            marks.append({"at": len(points) - 1, "icon": icon})
+        far = there
+    seats = [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(match.header.seats)]
+    return {"seats": seats, "marks": marks} if points else {}
+
+
+def _far(rules: Rules[Any], state: Any) -> tuple[str, tuple[Stat, ...]]:
+    """How far the match is: what a mark in the course stands for."""
+    return rules.phase(state).key, rules.progress(rules.view(state, None))
 
 
 async def _record(house: House, table: Table, seat: Seat | None) -> Context:

@@ -14,7 +14,7 @@ import msgspec
 from yiqi.core import action
 from yiqi.core.game import Action, Rules, Seat, Stat, Width
 from yiqi.core.match import UNDO, Match
-from yiqi.server import acts, clocks, words
+from yiqi.server import acts, clocks, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
 from yiqi.server.tables import House, Table
 from yiqi.text import Catalogue
@@ -178,7 +178,7 @@ def _players(house: House, table: Table, match: Match[Any] | None, view: Any, la
     found = []
     for row in table.seats:
         player: Face = {"seat": row.seat, "name": words.seat_name(table.seats, row.seat, t), "kind": row.kind}
-        player["kept"] = row.kind == "open" and bool(row.name)
+        player["kept"] = seats.is_kept(table, row)
         player |= {
             "held": row.holder is not None,
             "turn": row.seat in waited,
@@ -298,7 +298,8 @@ def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Ca
     if record.action[0] == UNDO:
         return [words.say(t, "log-undo", {"name": game.word("seat", record.seat), "to": record.action[1]})]
     found = []
-    for event in match.events[seq]:
+    # what was done comes first, what came with it after
+    for event in sorted(match.events[seq], key=lambda event: event.kind != record.action[0]):
         args = event.told(seat)
         full = f"event-{event.kind}-full"
         knows = event.secret is not None and seat is not None and seat in event.to

@@ -166,13 +166,14 @@ def listing(house: House, row: MatchRow, person: Person | None, language: str) -
     return {
         "id": row.id,
         "name": row.name or words.title(row.game, language),
+        "named": bool(row.name),
         "game": row.game,
         "game_name": words.title(row.game, language),
         "seats": seats,
         "your_turn": row.status == "running" and any(s in mine for s in row.turn),
         "since": row.since,
         "status": row.status,
-        "left": sum(s.kind == "open" for s in sitters),
+        "left": sum(s.kind == "open" and not (row.status == "gathering" and s.name) for s in sitters),
         "pace": Pace.parse(row.pace).kind,
     }
 
@@ -191,6 +192,10 @@ def _listed(house: House, where: str, *args: object, limit: int = LISTED) -> lis
     return [rows.match_of(row) for row in found]
 
 
+FREE: Final = (
+    "EXISTS (SELECT 1 FROM seat s WHERE s.match = m.id AND s.to_seq IS NULL AND s.holder IS NULL AND s.bot = '' "
+    "AND s.name = '')"
+)
 HELD: Final = "m.id IN (SELECT match FROM access WHERE person = ?)"
 
 
@@ -199,7 +204,7 @@ def home(house: House, reader: Reader) -> Context:
     me = reader.person.id if reader.person is not None else -1
     yours = _listed(house, f"m.status IN ('gathering', 'running') AND {HELD} ORDER BY m.since DESC", me)
     done = _listed(house, f"m.status IN ('over', 'ended') AND {HELD} ORDER BY m.since DESC", me, limit=5)
-    new = _listed(house, f"m.status = 'gathering' AND NOT {HELD} ORDER BY m.created DESC", me, limit=10)
+    new = _listed(house, f"m.status = 'gathering' AND NOT {HELD} AND {FREE} ORDER BY m.created DESC", me, limit=10)
     listed = [listing(house, row, reader.person, reader.language) for row in yours]
     listed.sort(key=lambda x: not x["your_turn"])
     return {
@@ -281,7 +286,8 @@ def table_page(house: House, table: Table, reader: Reader) -> Context:
 
 def _named(table: Table, reader: Reader) -> Context:
     game_name = words.title(table.row.game, reader.language)
-    return {"id": table.id, "name": table.row.name or game_name, "game": table.row.game, "game_name": game_name}
+    named = {"id": table.id, "name": table.row.name, "title": table.row.name or game_name}
+    return {**named, "game": table.row.game, "game_name": game_name}
 
 
 def sit_page(table: Table, reader: Reader, seat: SeatRow) -> Context:

@@ -229,7 +229,8 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[Any]:
     """Another match with the same people."""
     web.check_rate(request, dear=True)
     house = house_of(request)
-    new = await seats.rematch(house, house.table(table_id), _me(request))
+    form = await request.form()
+    new = await seats.rematch(house, house.table(table_id), _me(request), str(form.get("nonce") or ""))
     return go(f"/t/{new.id}")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from yiqi import bots, games
@@ -48,9 +49,15 @@ def checked_nonce(text: str) -> str:
     return text if good else own_nonce()
 
 
-async def open_table(house: House, opener: Person, wish: Wish) -> Table:
-    """A new table; the match begins at once when no seat is open. Raises Trouble."""
+async def open_table(
+    house: House, opener: Person, wish: Wish, kept: Mapping[Seat, str] = MappingProxyType({})
+) -> Table:
+    """A new table; the match begins at once when no seat is open. Raises Trouble.
+
+    `kept`: open seats that wait for somebody in particular, with his name.
+    """
     row, seats = _new(house, opener, wish)
+    seats = [seat._replace(name=kept.get(seat.seat, seat.name)) for seat in seats]
     edition = house.edition(row.game)
 
     def work(c: sqlite3.Connection) -> None:
@@ -201,12 +208,19 @@ async def join(house: House, table: Table, person: Person, seat: Seat | None, na
             raise Trouble(f"table-{table.row.status}", 409)
         if table.seats_of(person.id) and not table.row.hotseat:
             raise Trouble("seated", 409)
-        free = [row for row in table.seats if row.kind == "open" and seat in (None, row.seat)]
+        free = [
+            row for row in table.seats if row.kind == "open" and seat in (None, row.seat) and not is_kept(table, row)
+        ]
         if not free:
             raise Trouble("no-seat", 409)
         taken = free[0]._replace(holder=person.id, name=name, nonce=checked_nonce(nonce), token_hash="")
         await _save(house, table, taken, person.id, True, "joined")
         return taken.seat
+
+
+def is_kept(table: Table, row: SeatRow) -> bool:
+    """Whether an open seat waits for who sat there in the match before; a link to it leads there all the same."""
+    return row.kind == "open" and bool(row.name) and table.row.status == "gathering"
 
 
 async def make_link(house: House, table: Table, person: Person, seat: Seat) -> str:
@@ -300,40 +314,43 @@ def seat_row(table: Table, seat: Seat) -> SeatRow:
     return table.seats[seat]
 
 
-async def rematch(house: House, table: Table, person: Person) -> Table:
-    """Another table with the same people, the start moved on; a second call gives the same table. Raises Trouble."""
+async def rematch(house: House, table: Table, person: Person, nonce: str) -> Table:
+    """The table after this one, at which `person` sits down. Whoever asks first opens it. Raises Trouble."""
     async with table.lock:
-        if not table.seats_of(person.id):
+        if not any(row.holder == person.id for row in table.seats) and not table.seats_of(person.id):
             raise Trouble("not-seated", 403)
         if table.row.status not in ("over", "ended"):
             raise Trouble("not-over", 409)
-        if table.row.next:
-            return house.table(table.row.next)
-        wish = Wish(
-            table.row.game,
-            ["me" if s.holder == person.id else f"bot:{s.bot}" if s.bot else "open" for s in table.seats],
-            _moved_on(table),
-            table.row.pace,
-            table.row.onlookers,
-            table.row.name,
-            [s.name for s in table.seats],
-        )
-        new = await open_table(house, person, wish)
-        await _seat_again(house, table.seats, new, person)
-        await house.store.write(lambda c: rows.update_match(c, table.id, next=new.id))
-        table.row = table.row._replace(next=new.id)
-        table.changed()
-        house.publish(table)
-        return new
+        if not table.row.next:
+            new = await _open_again(house, table, person, nonce)
+            await house.store.write(lambda c: rows.update_match(c, table.id, next=new.id))
+            table.row = table.row._replace(next=new.id)
+            table.changed()
+            house.publish(table)
+        new = house.table(table.row.next)
+    async with new.lock:
+        for row in table.seats:
+            seat = new.seats[row.seat]
+            if row.holder == person.id and is_kept(new, seat):
+                await _save(
+                    house, new, seat._replace(holder=person.id, nonce=checked_nonce(nonce)), person.id, True, "joined"
+                )
+    return new
 
 
-async def _seat_again(house: House, old: Iterable[SeatRow], new: Table, opener: Person) -> None:
-    """Those who held a seat hold it again."""
-    for row in old:
-        if row.holder is not None and row.holder != opener.id and not row.bot:
-            async with new.lock:
-                again = SeatRow(row.seat, row.holder, row.name, "", "", False, own_nonce())
-                await _save(house, new, again, row.holder, True)
+async def _open_again(house: House, table: Table, person: Person, nonce: str) -> Table:
+    """A table with the same bots; the seats of other people are kept for them, the start moves on."""
+    own = {s.seat for s in table.seats if s.holder == person.id or person.id in holders(table, s.seat)}
+    kinds = ["me" if s.seat in own else f"bot:{s.bot}" if s.bot else "open" for s in table.seats]
+    row, names = table.row, [s.name for s in table.seats]
+    wish = Wish(row.game, kinds, _moved_on(table), row.pace, row.onlookers, row.name, names, nonce)
+    kept = {s.seat: s.name for s in table.seats if s.holder is not None and kinds[s.seat] == "open"}
+    return await open_table(house, person, wish, kept)
+
+
+def holders(table: Table, seat: Seat) -> set[int]:
+    """The people who may act for a seat."""
+    return {who for where, who in table.access if where == seat}
 
 
 def _moved_on(table: Table) -> dict[str, str]:

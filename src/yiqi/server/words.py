@@ -81,7 +81,7 @@ def seat_name(seats: list[SeatRow], seat: Seat, t: Catalogue) -> str:
     if row.bot:
         same = [other.seat for other in seats if other.bot == row.bot and other.holder is None]
         word = say(t, f"bot-{row.bot}") or row.bot
-        return word if len(same) < 2 else f"{word} {same.index(seat) + 1}"
+        return word if len(same) < 2 else t("bot-numbered", name=word, number=same.index(seat) + 1)
     return t("seat-number", number=seat + 1)
 
 

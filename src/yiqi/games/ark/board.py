@@ -21,7 +21,7 @@ KEYS: Final = (
     "panel-ark", "panel-offer", "panel-scoring", "panel-hand", "panel-pets", "heel-port", "heel-starboard",
     "heel-level", "cabin", "cabin-shy", "new-cabin", "new-cabin-cost", "deck", "in-deck", "weight", "rain-seen",
     "rain-count", "rain-pets", "pets-chosen", "rain-ends", "pet-counts", "pet-provision", "pet-weight", "pet-special",
-    "pet-nokind",
+    "pet-nokind", "hand-cards", "if-scored",
 )  # fmt: skip
 """The messages that drawing asks for, besides "seat" and words for cards, kinds, sides, climates, foods, specials."""
 

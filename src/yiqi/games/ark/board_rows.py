@@ -30,7 +30,8 @@ def hand(content: Hand, say: Text, width: Width) -> Svg:
     if not body:
         body.append(rect(5, 10, w - 2, h - 2, 9, "empty"))
     across, down = columns * (w + gap) - gap + 8, rows * (h + gap) - gap + 13
-    return picture(across, down, say("panel-hand"), *body, cls="across" if width == "narrow" else "")
+    note = say("hand-cards", n=n)
+    return picture(across, down, say("panel-hand"), *body, cls="across" if width == "narrow" else "", note=note)
 
 
 def offer(content: Offer, say: Text, width: Width) -> Svg:
@@ -70,7 +71,7 @@ def pets(content: Pets, say: Text, width: Width) -> Svg:
         else:
             face, said = large(card, name(card, say), w, h, least), f"{said}: {label(card, say)}"
             note = say(f"pet-{pet_note(card)}", kind=card.kind)
-            face, said = join([face, words(0, h + 14, note, w, 12, least, "soft")]), f"{said}: {note}"
+            face, said = join([face, words(w / 2, h + 15, note, w, 12.5, least, "mid soft")]), f"{said}: {note}"
         one = group(sign, at(0, 22, face), role="img", aria_label=said)
         body.append(at(2 + seat % columns * (w + 6), 2 + seat // columns * (h + 52), one))
     rows = -(-len(content.cards) // columns)

@@ -31,7 +31,8 @@ def scoring(content: Scoring, say: Text, width: Width) -> Svg:
         left = (columns - short) * (w + gap) / 2
         body.append(at(left + column * (w + gap), row * (h + gap), _lane(lane, say, w, h, size)))
     rows = -(-len(lanes) // columns) if columns else 0
-    return picture(columns * (w + gap) - gap, rows * (h + gap) - gap, say("panel-scoring"), *body)
+    note = say("if-scored")
+    return picture(columns * (w + gap) - gap, rows * (h + gap) - gap, say("panel-scoring"), *body, note=note)
 
 
 def count(lane: Lane, seat: int) -> str:

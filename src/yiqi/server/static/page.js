@@ -11,10 +11,10 @@ export async function fetchSymbols(address) {
   if (sheet.nodeName === "svg") document.body.prepend(document.importNode(sheet, true));
 }
 
-/** Closes a menu when something else is clicked or Escape is pressed. */
+/** Closes a menu when something in it was chosen, something else is clicked, or Escape is pressed. */
 export function menus() {
   const close = (except) => $$("details.menu[open]").forEach((menu) => menu !== except && (menu.open = false));
-  document.addEventListener("click", (event) => close(event.target.closest("details.menu")));
+  document.addEventListener("click", (event) => close(event.target.closest(".drop .row") ? null : event.target.closest("details.menu")));
   document.addEventListener("keydown", (event) => {
     const open = event.key === "Escape" && $("details.menu[open]");
     if (!open) return;
@@ -130,7 +130,28 @@ async function refreshYours() {
   moments();
 }
 
+const hex = (bytes) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+/** This browser's part of the chance, made when a seat is taken: nobody else can know it before. */
+function nonces() {
+  document.addEventListener("submit", (event) => {
+    const field = event.target.elements.namedItem("nonce");
+    if (field) field.value = hex(crypto.getRandomValues(new Uint8Array(16)));
+  });
+}
+
+/** Who is ready for a rematch, without a new page. */
+async function refreshAgain() {
+  const box = $("#again");
+  if (document.visibilityState !== "visible" || box.contains(document.activeElement)) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = $("#again", new DOMParser().parseFromString(await answer.text(), "text/html"));
+  if (fresh && fresh.innerHTML !== box.innerHTML) box.replaceChildren(...fresh.childNodes);
+}
+
 menus();
+nonces();
 if (!document.body.classList.contains("at-table")) {
   themeButton();
   moments();
@@ -140,4 +161,5 @@ if (!document.body.classList.contains("at-table")) {
   soundBox($("#sound"));
   if ($(".svg svg")) fetchSymbols(document.body.dataset.symbols);
   if ($(".mine-col .list")) setInterval(refreshYours, 30000);
+  if ($("#again")) setInterval(refreshAgain, 4000);
 }

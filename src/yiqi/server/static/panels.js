@@ -1,6 +1,7 @@
 /** The drawings: the first is the board, "hand" lies at the bottom, the others between; on a telephone they are tabs. */
 
 import { $, $$ } from "./page.js";
+import { logToEnd } from "./people.js";
 import { config, make, say, sign } from "./words.js";
 
 const SIGNS = ["u-cards", "u-paw", "u-star"];
@@ -110,6 +111,7 @@ export function showTab(name) {
     else tab.removeAttribute("aria-current");
   }
   arrange($$(".panels [data-panel]").map((box) => box.dataset.panel));
+  if (name === "talk") logToEnd();
 }
 
 /** What a telephone shows of the page; a wide window shows all. */

@@ -5,8 +5,11 @@ import { config, make, mark, say, sign } from "./words.js";
 
 let clocks = [];
 
-export function drawPlayers(players, mine, status, act) {
+let names = [];
+
+export function drawPlayers(players, progress, mine, status, act) {
   clocks = [];
+  names = players.map(({ name }) => name).sort((a, b) => b.length - a.length);
   const now = performance.now();
   $("#players").replaceChildren(...players.map((player) => row(player, mine, status, act, now)));
   const mini = players.map((player) => {
@@ -14,7 +17,7 @@ export function drawPlayers(players, mine, status, act) {
     return make("span", { class: player.turn ? "on" : "", title: player.name }, mark(player.seat, 15), make("span", { class: "sr" }, player.name), points(player),
       ...stats.map(({ icon, text, title }) => make("i", { title }, sign(icon, 13), text)));
   });
-  $("#mini").replaceChildren(...mini);
+  $("#mini").replaceChildren(...mini, ...progress.map(({ icon, text, title }) => make("i", { title }, sign(icon, 14), make("span", { class: "sr" }, title), make("span", { "aria-hidden": "true" }, text))));
   tick();
 }
 
@@ -49,7 +52,7 @@ export function tick() {
   for (const { face, left, runs, late, from } of clocks) {
     const rest = Math.max(0, left - (runs ? (performance.now() - from) / 1000 : 0));
     face.classList.toggle("late", Boolean(late) || rest < 30);
-    const words = time(rest);
+    const words = late || (runs && rest === 0) ? say("late") : time(rest);
     if (face.dataset.words !== words) face.replaceChildren(sign("u-clock"), ` ${words}`);
     face.dataset.words = words;
   }
@@ -74,7 +77,7 @@ export function addLog(entries, whole) {
     if (entry.since && !list.querySelector(".since") && list.querySelector("li:not(.sep)")) list.append(make("li", { class: "sep since" }, say("since")));
     const old = list.querySelector(`[data-seq="${Number(entry.seq)}"]`);
     const item = make("li", { "data-seq": entry.seq, class: entry.undone ? "undone" : "", ...(entry.undone ? { title: say("undone") } : {}) },
-      entry.seat >= 0 && entry.seat !== null ? mark(entry.seat, 14) : null, ...lines(entry.lines));
+      entry.seat >= 0 && entry.seat !== null ? mark(entry.seat, 14) : null, ...lines(entry.lines).filter(Boolean));
     if (old) old.replaceWith(item);
     else {
       list.append(item);
@@ -85,6 +88,9 @@ export function addLog(entries, whole) {
   return whole ? [] : fresh;
 }
 
+/** The newest line, once the log can be seen. */
+export const logToEnd = () => $$(".log").forEach((list) => list.checkVisibility() && toEnd(list));
+
 /** Again when the fonts are there: words may have become longer. */
 function toEnd(list) {
   const box = list.parentElement;
@@ -92,7 +98,19 @@ function toEnd(list) {
   if (document.fonts.status !== "loaded") document.fonts.ready.then(() => (box.scrollTop = box.scrollHeight));
 }
 
-const lines = (all) => all.flatMap((line, i) => (i ? [make("br"), line] : [line]));
+/** What somebody did, and smaller below it what came of it; who did it is named once. */
+function lines(all) {
+  const who = named(all[0]);
+  const rest = all.slice(1).flatMap((line) => [config.lang === "en" ? " " : "", ...(who && named(line) === who ? [line.slice(who.length).trimStart()] : bold(line))]);
+  return [make("span", { class: "did" }, bold(all[0])), rest.length ? make("span", { class: "so" }, rest.slice(1)) : null];
+}
+
+const named = (line) => names.find((one) => line.startsWith(one)) || "";
+
+function bold(line) {
+  const name = named(line);
+  return name ? [make("b", {}, name), line.slice(name.length)] : [line];
+}
 
 export function addChat(messages, whole) {
   const list = $("#chat");

@@ -3,6 +3,7 @@
 import { $, $$, fetchSymbols, tellSettings, themeButton } from "./page.js";
 import { hideBubble, hideMenu, hideZoom, openBook, showMenu, showReasons, showZoom } from "./asides.js";
 import { Curtain } from "./curtain.js";
+import { showLink, sure } from "./dialog.js";
 import { Live } from "./live.js";
 import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
 import { addChat, addLog, drawPlayers, talkTabs, tick } from "./people.js";
@@ -11,7 +12,7 @@ import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
 import { config, make, mark, say, sign, translate } from "./words.js";
 
-const EMPTY = { panels: {}, actions: [], near: [], players: [], votes: [], undo: { free: [] }, prompt: {}, status: config.status };
+const EMPTY = { panels: {}, actions: [], near: [], asks: {}, progress: [], players: [], votes: [], undo: { free: [] }, prompt: {}, status: config.status };
 let state = { ...EMPTY };
 let sending = false;
 
@@ -68,7 +69,7 @@ function draw(message) {
   }
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
   slider.set(state.seq ?? 0);
-  drawPlayers(state.players, mine(), state.status, seatForm);
+  drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm);
   $(".players .h small").hidden = !state.players.some(({ points }) => Number.isFinite(points));
   drawPrompt();
   drawVotes();
@@ -89,10 +90,12 @@ function drawPrompt() {
        count ? make("span", { class: "pill go" }, say("choose", { n: count })) : null]
     : []);
   $("#who").classList.toggle("mine", yours);
-  fill($("#ask"), [text || say({ ended: "ended", over: "over" }[state.status] || "waits")]);
+  const question = yours && pick.chosen.length ? state.asks?.[pick.chosen.join(" > ")] : "";
+  fill($("#ask"), [question || text || say({ ended: "ended", over: "over" }[state.status] || "waits")]);
   $("#ask").classList.toggle("long", $("#ask").textContent.length > (config.lang === "en" ? 38 : 20));
-  const picked = yours && pick.chosen.length ? named(pick.chosen.at(-1))[0]?.getAttribute("aria-label")?.split(/[,，、:：.。]/)[0] : "";
-  fill($("#help"), [picked ? say("picked-help", { name: picked, n: count }) : help || ""]);
+  const picked = yours && !question && pick.chosen.length ? named(pick.chosen.at(-1))[0]?.getAttribute("aria-label")?.split(/[,，、:：.。]/)[0] : "";
+  const below = narrow() ? say("choose", { n: count }) : text;
+  fill($("#help"), [question ? below : picked ? say("picked-help", { name: picked, n: count }) : help || ""]);
   fill($("#answers"), answers(yours));
 }
 
@@ -144,17 +147,19 @@ function drawHouse() {
   $("#gather").hidden = !gathering && !free;
   if (gathering || free) {
     const link = (seat) => config.opener && make("button", { class: "btn", onclick: () => seatForm(seat, "link") }, say("seat-link"));
-    const seat = ({ seat, name, kind }) => make("li", {}, mark(seat, 18), kind === "open" ? [make("span", { class: "muted sp" }, say("open-seat")), link(seat)] : name, kind === "bot" ? sign("u-robot") : null);
+    const bot = (seat) => config.opener && make("button", { class: "btn", onclick: () => seatForm(seat, "bot") }, say("give-bot"));
+    const waits = (kept, name) => (kept ? [name, make("span", { class: "pill" }, say("kept")), make("span", { class: "sp" })] : make("span", { class: "muted sp" }, say("open-seat")));
+    const seat = ({ seat, name, kind, kept }) => make("li", {}, mark(seat, 18), kind === "open" ? [waits(kept, name), link(seat), bot(seat)] : name, kind === "bot" ? sign("u-robot") : null);
     $("#gather-seats").replaceChildren(...state.players.map(seat));
     if (!$("#invite").value) $("#invite").value = `${location.origin}/t/${config.id}`;
   }
   $("#phase").textContent = state.phase?.text || "";
+  $(".pill .phase").textContent = state.phase ? `· ${state.phase.text}` : "";
   const watching = $("#watching");
   watching.hidden = !state.watching;
   watching.replaceChildren(sign("u-eye"), ` ${say("watching", { n: state.watching })}`);
   const silent = state.phase?.talk === "silent";
   $("#say input").disabled = silent;
-  $("#then").classList.toggle("empty", !$("#then span").textContent);
 }
 
 function chosen(path) {
@@ -162,8 +167,7 @@ function chosen(path) {
   drawPrompt();
   dots();
   if (path.length || !$("#answers [data-action]")) follow();
-  $("#then span").replaceChildren();
-  $("#then").classList.add("empty");
+  hint([]);
 }
 
 /** Sends a whole answer once: until the server has spoken nothing more is sent. */
@@ -209,40 +213,40 @@ function rulesAt(anchor) {
   openBook(anchor);
 }
 
-let hinted = "";
+let hinted = null;
+
+/** What would happen: by the thing pointed at, or by the only way that is left. The server knows; it is asked. */
 function hint(actions) {
-  const action = actions.length === 1 && state.prompt?.who === "you" ? actions[0].action : "";
-  if (action === hinted) return;
-  hinted = action;
+  const left = pick.chosen.length ? pick.from(pick.chosen) : [];
+  const one = actions.length === 1 ? actions[0] : left.length === 1 ? left[0] : null;
+  const action = one && state.prompt?.who === "you" && slider.at === null ? one.action : "";
+  if (hinted === `${pick.chosen} ${action}`) return;
+  hinted = `${pick.chosen} ${action}`;
   clearTimeout(hint.timer);
-  const box = $("#then");
-  for (const part of $$(".ghost.on")) part.classList.remove("on");
-  if (!action) return;
+  if (!action) return drawHint([], {});
   hint.timer = setTimeout(async () => {
     const answer = await live.send({ do: "hint", action });
-    if (hinted !== action || !answer.ok) return;
-    $("span", box).replaceChildren(...answer.lines.map((text) => make("span", {}, text)));
-    box.classList.toggle("empty", !answer.lines.length);
-    for (const [name, value] of Object.entries(answer.marks || {}))
-      if (typeof value === "number") for (const part of $$(`.ghost[data-${CSS.escape(name)}="${value}"]`)) part.classList.add("on");
-  }, 120);
+    if (hinted === `${pick.chosen} ${action}` && answer.ok) drawHint(answer.lines, answer.marks || {});
+  }, 90);
+}
+
+function drawHint(lines, marks) {
+  const open = pick.chosen.length && !narrow();
+  const words = lines.length ? lines : open ? [{ icon: "", text: say("then-point") }] : [];
+  $("#then>span").replaceChildren(...words.map(({ icon, text }) => make("span", { class: lines.length ? "" : "muted" }, icon ? sign(icon, 18) : null, text)));
+  $("#then").classList.toggle("empty", !words.length);
+  for (const part of $$(".ghost.on")) part.classList.remove("on");
+  for (const [name, value] of Object.entries(marks))
+    if (typeof value === "number") for (const part of $$(`.ghost[data-${CSS.escape(name)}="${value}"]`)) part.classList.add("on");
 }
 
 function line(now) {
   const pill = $("#link");
+  pill.dataset.line = now;
   pill.textContent = now === "open" ? say("live") : now === "polling" ? say("polling") : "";
   const banner = $("#lost");
   banner.hidden = now !== "lost";
   if (now === "lost") banner.replaceChildren(say("lost"), make("button", { class: "btn", onclick: () => live.open() }, say("retry")));
-  if (now !== "lost" && config.seat !== null && state.status === "gathering") nonce();
-}
-
-/** This browser's part of the chance: nobody can know it before the match begins. */
-function nonce() {
-  if (nonce.sent) return;
-  nonce.sent = true;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  live.send({ do: "nonce", text: [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("") });
 }
 
 /** Empties the page of what the last one saw. */
@@ -254,12 +258,13 @@ function clear() {
   state = { ...EMPTY, players, status, all: {} };
   pick.set([], []);
   for (const id of ["log", "chat", "answers", "ask", "help", "who", "votes", "players", "mini"]) $(`#${id}`).replaceChildren();
-  $("#then span").replaceChildren();
+  $("#then>span").replaceChildren();
   $("#announce").textContent = "";
   $("#zoom").replaceChildren();
   $("#bubble").replaceChildren();
   $("#choose").replaceChildren();
-  hinted = "";
+  hinted = null;
+  $("#dialog").close();
 }
 
 /** A closer look, but not at what is about to be covered. */
@@ -272,8 +277,14 @@ async function seatForm(seat, what) {
   const answer = await fetch(`/t/${config.id}/seat/${seat}/${what}`, { method: "POST", headers: { Accept: "application/json" }, redirect: what === "link" ? "follow" : "manual" });
   if (what !== "link") return;
   const told = await answer.json();
-  if (answer.ok) prompt(say(seat === curtain.seat ? "device-title" : "link-title"), told.link);
+  if (answer.ok) showLink(say(seat === curtain.seat ? "device-title" : "link-title"), told.link, copy);
   else complain({ ok: false, ...told });
+}
+
+async function copy(text) {
+  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  if (done) $("#announce").textContent = say("copied");
+  return Boolean(done);
 }
 
 function start() {
@@ -281,15 +292,15 @@ function start() {
   fetchSymbols(config.symbols);
   soundButton($("#m-sound"));
   setInterval(tick, 500);
-  const copy = async (text) => {
-    await navigator.clipboard?.writeText(text).catch(() => {});
-    $("#announce").textContent = say("copied");
-  };
   $("#copy").addEventListener("click", () => ($("#invite").select(), copy($("#invite").value)));
   $("#m-share").addEventListener("click", () => copy(`${location.origin}/t/${config.id}`));
-  $("#m-end")?.addEventListener("click", () => confirm(say("end-sure")) && live.send({ do: "propose", kind: "end" }).then(complain));
+  $("#m-end")?.addEventListener("click", async () => (await sure(say("end-sure"), say("end-go"))) && complain(await live.send({ do: "propose", kind: "end" })));
   $("#m-device")?.addEventListener("click", () => seatForm(curtain.seat, "link"));
-  $("form[action$='/leave']")?.addEventListener("submit", (event) => confirm(say("leave-sure")) || event.preventDefault());
+  $("#m-bot")?.addEventListener("click", () => curtain.seat !== null && seatForm(curtain.seat, "bot"));
+  $("form[action$='/leave']")?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (await sure(say("leave-sure"), say("leave-go"))) event.target.submit();
+  });
   $("#ask-back").addEventListener("click", () => slider.at !== null && live.send({ do: "undo", to: slider.at, question: state.question }).then(complain));
   $("#say").addEventListener("submit", async (event) => {
     event.preventDefault();
