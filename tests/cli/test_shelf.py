@@ -9,7 +9,20 @@ import pytest
 from yiqi import cli
 from yiqi.commands import shelf
 
-COMMANDS = ("games", "rules", "play", "simulate", "state", "ask", "replay", "verify", "serve", "backup", "bench")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "state",
+    "ask",
+    "replay",
+    "verify",
+    "serve",
+    "backup",
+    "rewind",
+    "bench",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

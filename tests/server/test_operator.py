@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from litestar.testing import TestClient
 from server_pages import BASE, Browser, Page, forget
 from test_acts import bid, two
 
+from yiqi import games
 from yiqi.core import record
 from yiqi.server import run
 from yiqi.server.app import create_app
@@ -20,9 +23,9 @@ from yiqi.server.store import Store
 from yiqi.server.web import Limits
 
 
-def application(path: Path) -> Any:
+def application(path: Path, **more: Any) -> Any:
     free = Limits(1e6, 1e6, 1e6, 1e6)
-    return create_app(path, BASE, bot_pace=(0, 0), limits=free, pool=lambda: ThreadPoolExecutor(1))
+    return create_app(path, BASE, bot_pace=(0, 0), limits=free, pool=lambda: ThreadPoolExecutor(1), **more)
 
 
 def test_a_restart_goes_on_where_the_log_ends(tmp_path: Path) -> None:
@@ -157,6 +160,110 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, capsys: pytest
     finally:
         taken.close()
     assert "cannot listen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("base_url", ["games.example.org", "https://", "ftp://games.example.org", "https://a.org/yiqi"])
+def test_an_address_that_no_page_can_have_is_refused(tmp_path: Path, capsys: Any, base_url: str) -> None:
+    assert run.serve(port=0, data=tmp_path, base_url=base_url) == 2
+    assert "--base-url: expected" in capsys.readouterr().err
+
+
+def test_a_folder_of_editions_that_is_not_there_is_refused(tmp_path: Path, capsys: Any) -> None:
+    assert run.serve(port=0, data=tmp_path / "data", editions=tmp_path / "nowhere") == 2
+    assert "--editions: expected a folder" in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path, capsys: Any) -> None:
+    lock = run._alone(run.data_file(tmp_path))
+    assert run.serve(port=0, data=tmp_path) == 2
+    assert "another server uses" in capsys.readouterr().err
+    lock.close()
+    run._alone(run.data_file(tmp_path)).close()
+
+
+@pytest.mark.parametrize(
+    ("sql", "said"),
+    [
+        ("DELETE FROM meta WHERE name = 'schema'", "does not say of which release"),
+        ("UPDATE meta SET value = 'abc' WHERE name = 'schema'", "does not say of which release"),
+        ("UPDATE meta SET value = '0' WHERE name = 'schema'", "cannot bring up to date"),
+        ("DROP TABLE visit", "no table visit"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, sql: str, said: str) -> None:
+    path = tmp_path / "t.sqlite3"
+    Store(path).close()
+    c = sqlite3.connect(path)
+    c.execute(sql)
+    c.commit()
+    c.close()
+    with pytest.raises(DataFileError, match=said):
+        Store(path)
+
+
+def test_a_damaged_page_is_found_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    Store(path).close()
+    with path.open("r+b") as file:
+        file.seek(8192)
+        file.write(b"\xa5" * 40_000)
+    with pytest.raises(DataFileError, match=r"damaged|cannot be used"):
+        Store(path)
+
+
+def test_a_backup_of_what_is_no_data_file_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "junk.sqlite3").write_bytes(b"junk" * 5000)
+    for _ in range(2):
+        with pytest.raises(DataFileError, match="failed"):
+            run.backup(tmp_path / "junk.sqlite3", tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+def test_a_backup_is_made_however_much_is_written_meanwhile(tmp_path: Path) -> None:
+    store = Store(tmp_path / "t.sqlite3")
+    store.submit(lambda c: c.execute("CREATE TABLE more (x)")).result()
+    for _ in range(40):
+        store.submit(lambda c: c.execute("INSERT INTO more VALUES (randomblob(100000))")).result()
+    stop = threading.Event()
+
+    def write() -> None:
+        while not stop.is_set():
+            store.submit(lambda c: c.execute("INSERT INTO more VALUES (1)")).result()
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        assert run.backup(tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3") == 0
+    finally:
+        stop.set()
+        writing.join()
+        store.close()
+    Store(tmp_path / "copy.sqlite3").close()
+
+
+def test_a_match_keeps_an_edition_that_the_operator_has_removed(tmp_path: Path) -> None:
+    folder = tmp_path / "editions" / "ark" / "mine"
+    shutil.copytree(games.folder("ark") / "data", folder)
+    cards = (folder / "cards.toml").read_text(encoding="utf-8")
+    hostile = cards.replace('id = "reconstruction"', 'id = "<script>"', 1).replace(
+        "Reconstruction", "<script>alert(1)", 1
+    )
+    (folder / "cards.toml").write_text(hostile, encoding="utf-8")
+    path = tmp_path / "t.sqlite3"
+    own = run.read_editions(tmp_path / "editions")
+    with TestClient(application(path, editions=own), base_url=BASE) as client:
+        ann = Browser(client)
+        table = ann.open("ark", "me", "bot:idle", "bot:idle")
+        digest = client.app.state.house.table(table[3:]).row.edition
+        before = ann.poll(table)
+        assert "<script>" not in ann.get(table).text + ann.get("/rules/ark").text + str(before["panels"])
+    assert digest == own["ark"].digest != games.edition("ark").digest
+    with TestClient(application(path), base_url=BASE) as client:
+        ann.client = client
+        after = ann.poll(table)
+        assert (after["broken"], after["panels"]["hand"]) == (False, before["panels"]["hand"])
+        assert client.app.state.house.table(table[3:]).row.edition == digest
 
 
 def test_fifty_tables_of_bots_play_to_their_end(client: Any, ann: Any, house: Any) -> None:

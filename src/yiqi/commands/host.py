@@ -1,4 +1,4 @@
-"""`serve` and `backup`: the server, and a copy of its data while it runs."""
+"""`serve`, `backup` and `rewind`: the server, a copy of its data, and the way back in a match, while it runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from yiqi.commands.common import OK, Trouble, add, whole
+from yiqi.commands.common import NO, OK, Trouble, add, whole
 
 
 def add_to(commands: Any) -> None:
@@ -41,6 +41,18 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("data", metavar="DATA", help="the server's data folder")
     parser.add_argument("target", metavar="TARGET", help="where the copy goes")
+    parser = add(
+        commands,
+        "rewind",
+        rewind,
+        "take a match back without anybody's consent, on record, also while the server runs",
+        "yiqi rewind data dxcatt3mmm 40\nyiqi rewind data https://games.example.org/t/dxcatt3mmm 40",
+    )
+    parser.add_argument("data", metavar="DATA", help="the server's data folder")
+    parser.add_argument("table", metavar="TABLE", help="the table's id, or its address")
+    parser.add_argument(
+        "record", metavar="RECORD", type=whole(0, 999_999_999), help="the record after which the match goes on"
+    )
 
 
 def pace(word: str) -> float:
@@ -70,6 +82,21 @@ def backup(args: argparse.Namespace) -> int:
         return int(run(args.data, args.target) or OK)
     except (OSError, ValueError) as error:
         raise Trouble(f"backup: {error}") from None
+
+
+def rewind(args: argparse.Namespace) -> int:
+    """Takes a match back; 1 where that cannot be, 2 where there is no such table or file."""
+    run = server("rewind")
+    from yiqi.server.rewinding import Impossible
+
+    try:
+        seq = run(args.data, args.table, args.record)
+    except Impossible as error:
+        raise Trouble(f"rewind: {error}", NO) from None
+    except (OSError, ValueError) as error:
+        raise Trouble(f"rewind: {error}") from None
+    print(f"The match goes on after record {args.record}; record {seq} says so, and nothing was deleted.")
+    return OK
 
 
 def server(name: str) -> Callable[..., Any]:

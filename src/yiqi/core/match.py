@@ -102,10 +102,26 @@ class Match(Generic[S]):
 
     @staticmethod
     def replay(rules: Rules[S], header: Header, records: Iterable[Record]) -> Match[S]:
-        """The match whose log is `records`. Raises ReplayError where the rules do not give it back."""
+        """The match whose log is `records`. Raises ReplayError where the rules do not give it back.
+
+        What the host has taken back need not be given back: a match that the rules have stopped, by a fault or by
+        its repair, opens again once it is rewound to before.
+        """
         match = Match(rules, header)
-        for record in records:
-            match.apply(record)
+        log = list(records)
+        taken = taken_by_host(log)
+        until = 0
+        for seq, record in enumerate(log):
+            if seq < until:
+                match._pass_over(seq, record)
+                continue
+            try:
+                match.apply(record)
+            except Exception:
+                if seq not in taken:
+                    raise
+                until = taken[seq]
+                match._pass_over(seq, record)
         return match
 
     def apply(self, record: Record) -> tuple[Event, ...]:
@@ -130,6 +146,18 @@ class Match(Generic[S]):
             raise ReplayError(seq, f"chance: {chance.left} more logged than the rules ask for")
         self.state = state
         return self._append(_settled(record, chance.drawn, events), events)
+
+    def _pass_over(self, seq: int, record: Record) -> None:
+        """Appends a record without playing it."""
+        for mine in (self.records, self.events, self.shared):
+            del mine[seq:]
+        self.line = [s for s in self.line if s < seq]
+        self._kept.pop(seq, None)
+        self.records.append(record)
+        self.events.append(())
+        self.shared.append(False)
+        self.line.append(seq)
+        self.questions = [number + 1 for number in self.questions]
 
     def _apply_start(self, record: Record) -> tuple[Event, ...]:
         if record.action != START or record.seat != HOUSE:
@@ -240,7 +268,8 @@ class Match(Generic[S]):
     def _apply_undo(self, record: Record) -> tuple[Event, ...]:
         seq = len(self.records)
         to = record.action[1] if len(record.action) == 2 else None
-        if not isinstance(to, int) or not self._may_undo(record.seat, to, record.by):
+        by_host = record.by == "host" and to in self.line[:-1]
+        if not isinstance(to, int) or not (by_host or self._may_undo(record.seat, to, record.by)):
             raise ReplayError(seq, "an undo names an earlier record in force to which this seat may return")
         self._undo(record, to)
         return ()
@@ -280,14 +309,7 @@ class Match(Generic[S]):
         """The records that were in force right after record `seq`."""
         if not 0 <= seq < len(self.records):
             raise ValueError(f"expected a record from 0 to {len(self.records) - 1}, found {seq}")
-        line: list[int] = []
-        for s in range(seq + 1):
-            action = self.records[s].action
-            if action[0] == UNDO:
-                line = line[: line.index(int(action[1])) + 1]
-            else:
-                line.append(s)
-        return line
+        return line_of(self.records[: seq + 1])
 
     @property
     def over(self) -> bool:
@@ -304,6 +326,27 @@ class Match(Generic[S]):
     def live(self, key: bytes) -> LiveChance:
         """Chance for the next action, from the stream of `key` where the log left it."""
         return LiveChance(Stream(key, self.drawn()))
+
+
+def line_of(records: Sequence[Record]) -> list[int]:
+    """The numbers of the records in force at the end of a log. Runs no rules."""
+    line: list[int] = []
+    for seq, record in enumerate(records):
+        if record.action[0] == UNDO:
+            line = line[: line.index(int(record.action[1])) + 1]
+        else:
+            line.append(seq)
+    return line
+
+
+def taken_by_host(records: Sequence[Record]) -> dict[int, int]:
+    """The records that the host has taken back, each with the number of the record that says so."""
+    found: dict[int, int] = {}
+    for seq, record in enumerate(records):
+        if record.action[0] == UNDO and record.by == "host" and isinstance(record.action[1], int):
+            for taken in range(record.action[1] + 1, seq):
+                found.setdefault(taken, seq)
+    return found
 
 
 def digest(data: Mapping[str, Any]) -> str:

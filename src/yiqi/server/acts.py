@@ -54,6 +54,11 @@ async def act(house: House, table: Table, who: Doer, played: Action, question: i
     return await _append(house, table, who, question, play)
 
 
+async def act_with(house: House, table: Table, who: Doer, change: Callable[[Match[Any]], int]) -> Answer:
+    """Changes the match by `change`, which gives the number of the first record it made. Raises Trouble or Refused."""
+    return await _append(house, table, who, None, change)
+
+
 async def play_for(house: House, table: Table, seat: Seat, now: float) -> Answer:
     """Plays for a seat whose deadline had passed at `now`: what it has saved, else `idle`. Raises Trouble, Refused."""
 

@@ -295,6 +295,8 @@ def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[
 
 def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Catalogue) -> list[str]:
     record = match.records[seq]
+    if record.action[0] == UNDO and record.by == "host":
+        return [words.say(t, "log-undo-host", {"to": record.action[1]})]
     if record.action[0] == UNDO:
         return [words.say(t, "log-undo", {"name": game.word("seat", record.seat), "to": record.action[1]})]
     found = []

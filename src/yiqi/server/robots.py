@@ -70,21 +70,28 @@ class Robots:
         self._pace = pace
         self._tasks: dict[Asked, asyncio.Task[None]] = {}
         self._closing = False
+        self._first: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Starts the workers, then looks at every table where a bot may be waited for."""
+        """Starts the workers, then looks, while people are let in, at every table where a bot may be waited for."""
         self._pool = self._make_pool()
         self._pool.submit(bots.names)
+        self._first = asyncio.create_task(self._look_at_all())
+
+    async def _look_at_all(self) -> None:
         sql = """SELECT DISTINCT m.id FROM match m JOIN seat s ON s.match = m.id
                  WHERE m.status = 'running' AND s.bot != '' AND s.to_seq IS NULL"""
         for (table_id,) in self._house.store.rows(sql):
-            self.look(self._house.table(table_id))
-            await asyncio.sleep(0)
+            try:
+                self.look(self._house.table(table_id))
+            except Exception as error:
+                journal.fault("bot", error, table=table_id)
+            await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         """Lets go of what is being thought about; after a restart it is thought about anew."""
         self._closing = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._first] if self._first is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

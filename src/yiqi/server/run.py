@@ -1,22 +1,25 @@
-"""What the operator calls: serve, and a backup while serving."""
+"""What the operator calls: serve; a backup and the way back while serving."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import ipaddress
+import resource
 import signal
 import socket
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from yiqi import games
 from yiqi.core.edition import Edition, EditionError
-from yiqi.server import memory, store
+from yiqi.server import memory, rewinding, store
 from yiqi.server.app import create_app
 from yiqi.server.schema import DataFileError
 from yiqi.server.security import LARGEST_MESSAGE
@@ -24,6 +27,11 @@ from yiqi.server.web import Limits
 
 DRAIN_SECONDS: Final = 5
 FILE: Final = "yiqi.sqlite3"
+MOST_FILES: Final = 65_536
+
+
+class Wrong(ValueError):
+    """What serve is given and cannot use: one clear line."""
 
 
 def data_file(data: Path) -> Path:
@@ -48,15 +56,16 @@ def serve(
     """
     path = data_file(Path(data))
     try:
-        listening = _listen(host, port)
+        _check_base_url(base_url or "")
         found = read_editions(Path(editions)) if editions else {}
+        listening = _listen(host, port)
+        # held until this process ends, however it ends
+        _lock = _alone(path)
         app = create_app(path, base_url or "", bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found, limits=limits)
-    except OSError as error:
-        print(f"yiqi serve: cannot listen on {host} port {port}: {error.strerror}; try another --port", file=sys.stderr)
-        return 2
-    except (DataFileError, EditionError, games.Unknown) as error:
+    except (Wrong, DataFileError, EditionError, games.Unknown) as error:
         print(f"yiqi serve: {error}", file=sys.stderr)
         return 2
+    _many_sockets()
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -91,7 +100,45 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def _check_base_url(base_url: str) -> None:
+    parts = urlsplit(base_url)
+    if base_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise Wrong(f"--base-url: expected an address as https://games.example.org, without a path; found {base_url!r}")
+
+
+def _alone(path: Path) -> IO[str]:
+    """The lock of a data file. What two servers keep in memory of one file would part. Raises DataFileError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w")
+    except OSError as error:
+        raise DataFileError(f"the data folder {path.parent} cannot be used: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise DataFileError(f"another server uses {path}: stop it, or name another --data") from None
+    return lock
+
+
+def _many_sockets() -> None:
+    """Lets this process have as many sockets as the system allows it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wished:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+
+
 def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens. Raises Wrong."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        raise Wrong(f"cannot listen on {host} port {port}: {error.strerror}; try another --port") from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -105,7 +152,9 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def read_editions(folder: Path) -> Mapping[str, Edition]:
-    """The editions in a folder, by game. Raises EditionError or games.Unknown."""
+    """The editions in a folder, by game. Raises Wrong, EditionError or games.Unknown."""
+    if not folder.is_dir():
+        raise Wrong(f"--editions: expected a folder with GAME/NAME/*.toml, found {str(folder)!r}")
     found = {}
     for path in sorted(folder.glob("*/*/")):
         game = path.parent.name
@@ -142,3 +191,9 @@ def backup(data: str | Path, target: str | Path) -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     store.backup(data_file(Path(data)), path)
     return 0
+
+
+def rewind(data: str | Path, table: str, to: int) -> int:
+    """Takes the match of a table back to record `to`, also while a server uses the file; the number of the record that
+    says so. Raises DataFileError, rewinding.NoTable, rewinding.Impossible."""
+    return rewinding.rewind(data_file(Path(data)), table, to)

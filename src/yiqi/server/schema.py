@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from typing import Final
 
@@ -87,9 +88,11 @@ def prepare(connection: sqlite3.Connection) -> None:
                 raise DataFileError("this is a database of another program: choose another --data file")
             _run(connection, TABLES)
             connection.execute("INSERT INTO meta VALUES ('schema', ?)", (str(VERSION),))
-        found = int(connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
+        found = _version(connection)
         if found > VERSION:
             raise DataFileError(f"the data file is of a newer release (schema {found}): install that release")
+        if any(version not in UPGRADES for version in range(found, VERSION)):
+            raise DataFileError(f"the data file is of a release (schema {found}) that this one cannot bring up to date")
         for version in range(found, VERSION):
             _run(connection, UPGRADES[version])
         connection.execute("UPDATE meta SET value = ? WHERE name = 'schema'", (str(VERSION),))
@@ -97,6 +100,23 @@ def prepare(connection: sqlite3.Connection) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+    _check(connection)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    row = connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()
+    if row is None or not str(row[0]).isdigit():
+        raise DataFileError("the data file does not say of which release it is: restore a backup")
+    return int(row[0])
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Raises DataFileError where a table is missing or a page is damaged."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    missing = set(re.findall(r"CREATE TABLE (\w+)", TABLES)) - there
+    problem = f"no table {min(missing)}" if missing else connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if problem != "ok":
+        raise DataFileError(f"the data file is damaged ({' '.join(problem.split())[:100]}): restore a backup")
 
 
 def _run(connection: sqlite3.Connection, script: str) -> None:

@@ -7,6 +7,7 @@ savepoint of one transaction, commits, and only then answers: whoever is told, i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 import time
@@ -38,9 +39,11 @@ def connect(path: Path) -> sqlite3.Connection:
 class Store:
     """One data file. `commit_seconds` keeps the latest commit times, for the figures of a load test."""
 
-    def __init__(self, path: Path) -> None:
-        """Opens or makes the file. Raises DataFileError with one clear line."""
+    def __init__(self, path: Path, new: bool = True) -> None:
+        """Opens the file, or makes it where it may be `new`. Raises DataFileError with one clear line."""
         self.path = path
+        if not new and not path.is_file():
+            raise DataFileError(f"no data file {path}")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._writer = connect(path)
@@ -138,14 +141,14 @@ def backup(data: Path, target: Path) -> None:
         raise DataFileError(f"no data file {data}")
     if target.exists():
         raise DataFileError(f"{target} exists already: name a file that does not")
-    source, copy = connect(data), sqlite3.connect(target)
     try:
-        source.backup(copy, pages=512, sleep=0.01)
-        problem = copy.execute("PRAGMA integrity_check").fetchone()[0]
+        with contextlib.closing(connect(data)) as source, contextlib.closing(sqlite3.connect(target)) as copy:
+            # all at once: a copy in steps begins again whenever something is written, and writers need not wait
+            source.backup(copy)
+            problem = copy.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
         raise DataFileError(f"the backup failed: {error}") from None
-    finally:
-        copy.close()
-        source.close()
     if problem != "ok":
-        raise DataFileError(f"the backup is damaged: {problem}")
+        target.unlink(missing_ok=True)
+        raise DataFileError(f"the data file is damaged, no backup was made: {problem}")

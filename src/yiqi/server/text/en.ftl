@@ -201,6 +201,7 @@ vote-undo = { $name } asks to go back to move { $to }
 vote-end = { $name } proposes to end the match without a result
 vote-extend = { $name } asks for more time
 log-undo = { $name } went back to move { $to }
+log-undo-host = the operator took the match back to move { $to }
 
 house-joined = { $name } sits down
 house-seated = { $name } sits down

@@ -194,6 +194,7 @@ vote-undo = { $name }请求退回第 { $to } 步
 vote-end = { $name }提议结束对局，不计胜负
 vote-extend = { $name }请求延长时间
 log-undo = { $name }退回第 { $to } 步
+log-undo-host = 主机管理者将对局退回第 { $to } 步
 
 house-joined = { $name }入座
 house-seated = { $name }入座

@@ -193,6 +193,7 @@ vote-undo = { $name }請求退回第 { $to } 步
 vote-end = { $name }提議結束對局，不計勝負
 vote-extend = { $name }請求延長時間
 log-undo = { $name }退回第 { $to } 步
+log-undo-host = 主機管理者將對局退回第 { $to } 步
 
 house-joined = { $name }入座
 house-seated = { $name }入座
