@@ -276,8 +276,9 @@ def _first(s: State, data: Mapping[str, Any]) -> Decision:
     if "first" not in data:
         return TURN
     given = _list("first", data["first"])
-    name = s.terms.cards.names[0]
-    card, bit = parse(s, ("load", name, *given)) if len(given) == 2 else (-1, -1)
+    card, bit = -1, -1
+    if len(given) == 2 and isinstance(given[0], str) and type(given[1]) is int:
+        card, bit = parse(s, ("load", s.terms.cards.names[0], given[0], given[1]))
     if card < 0 or bit >> 1 >= s.counts[bit & 1]:
         raise Faulty("first", 'a cabin that exists, as ["port", 3]', given)
     return Second(bit)
