@@ -109,3 +109,10 @@ def test_ask_scripts_chance(yiqi):
 def test_svg_names_the_panels(yiqi):
     yiqi("state", "toy", "--svg", "moon", given="{}").refused("moon")
     yiqi("state", "toy", "--svg", "moon", "--seat", "7", given="{}").refused("--seat")
+
+
+@pytest.mark.parametrize(
+    ("given", "seats"), [('{"hands": [[], [], [], []]}', 4), ('{"hands": {"4": []}}', 5), ("{}", 3)]
+)
+def test_the_number_of_seats_that_a_position_shows(yiqi, given, seats):
+    assert json.loads(yiqi("state", "ark", "--json", given=given).out)["position"]["seats"] == seats

@@ -149,7 +149,10 @@ def plain(value: str | bool | int) -> str:
 
 
 def seats_in(data: Mapping[str, Any], allowed: range) -> int:
-    """The number of seats that a position says or shows; the least that the game allows when it does neither."""
+    """The number of seats that a position says or shows; the least that the game allows when it does neither.
+
+    It shows it by what goes by seat: a list of lists or tables, or a table whose keys are numbers.
+    """
     seats = data.get("seats", data.get("players"))
     if isinstance(seats, (list, dict)):
         return len(seats)
@@ -157,7 +160,10 @@ def seats_in(data: Mapping[str, Any], allowed: range) -> int:
         return seats
     if seats is not None:
         raise Trouble(f"position: seats: expected a whole number, found {str(seats)[:40]!r}")
-    return allowed[0]
+    shown = [len(v) for v in data.values() if isinstance(v, list) and v and all(isinstance(x, (list, dict)) for x in v)]
+    numbered = [v for v in data.values() if isinstance(v, dict) and v and all(key.isdecimal() for key in v)]
+    shown += [max(map(int, v)) + 1 for v in numbered]
+    return max([n for n in shown if n in allowed], default=allowed[0])
 
 
 # state
