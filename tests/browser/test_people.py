@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import checks
 import pytest
 from house import reader
 from playwright.sync_api import Browser, Page, expect
@@ -121,6 +122,38 @@ def test_the_table_is_ended_by_vote(browser: Browser, address: str) -> None:
     expect(one.locator("#ask")).to_have_text("The table was closed without a result")
     expect(two.locator("#ask")).to_contain_text("牌桌已關閉")
     expect(one.locator("[data-is=lit]")).to_have_count(0)
+
+
+def test_a_rematch_waits_for_who_is_asked(browser: Browser, address: str) -> None:
+    one = sit(browser, address, ["me", "open", "bot"])
+    two = friend(browser, one)
+    one.click("#table-menu summary")
+    one.click("#m-end")
+    one.locator("#dialog .btn.pri").click()
+    two.locator("#votes .btn.pri").click()
+    for page in (one, two):
+        page.locator("#answers a.pri").click()
+        page.wait_for_selector(".win")
+    one.locator("#again form .btn").click()
+    expect(one.locator("#gather-seats")).to_contain_text("asked")
+    expect(two.locator("#again")).to_contain_text("your seat is kept", timeout=15_000)
+    two.locator("#again form .btn").click()
+    two.wait_for_selector("#hand svg", state="attached")
+    expect(one.locator("#gather")).to_be_hidden()
+    assert one.url == two.url
+
+
+def test_dialogs_are_accessible(browser: Browser, address: str) -> None:
+    for language, width in (("en", 1440), ("zh-Hant", 390)):
+        page = sit(browser, address, ["me", "bot", "bot"], width, language)
+        for button in ("#m-device", "#m-end"):
+            page.click("#table-menu summary")
+            page.click(button)
+            expect(page.locator("#dialog")).to_be_visible()
+            names = {"小雨", *page.locator("#players .n b").all_text_contents()}
+            assert checks.look(page, language, width, names) == []
+            page.keyboard.press("Escape")
+            expect(page.locator("#dialog")).to_be_hidden()
 
 
 def test_a_bot_plays_for_somebody_and_the_seat_is_taken_back(browser: Browser, address: str) -> None:

@@ -118,11 +118,12 @@ function answers(yours) {
   if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));
   const buttons = yours ? pick.from([]).filter(({ path }) => path.length === 0) : [];
   const next = curtain.waiting(state.players);
-  if (buttons.length || next || state.status === "over") list.push(make("span", { class: "sp" }));
+  const done = ["over", "ended"].includes(state.status);
+  if (buttons.length || next || done) list.push(make("span", { class: "sp" }));
   buttons.forEach((action, i) =>
     list.push(key(action.action, make("button", { class: `btn${i === buttons.length - 1 ? " pri" : ""}`, "data-action": action.action, onclick: () => act(action), onmouseenter: () => hint([action]), onfocus: () => hint([action]) }, action.label))));
   if (next && curtain.up !== null) list.push(key("pass-on", make("button", { class: "btn pri", onclick: () => curtain.fall(next) }, say("pass-on", { name: next.name }))));
-  if (state.status === "over") list.push(key("results", make("a", { class: "btn pri", href: `/t/${config.id}` }, say("results"))));
+  if (done) list.push(key("results", make("a", { class: "btn pri", href: `/t/${config.id}` }, say("results"))));
   return list;
 }
 

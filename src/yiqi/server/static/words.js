@@ -17,7 +17,7 @@ export function make(tag, attributes = {}, ...children) {
     if (name.startsWith("on")) part.addEventListener(name.slice(2), value);
     else part.setAttribute(name, value === true ? "" : value);
   }
-  part.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+  part.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
   return part;
 }
 
