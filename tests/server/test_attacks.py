@@ -17,7 +17,7 @@ from test_acts import bid, two
 from test_clocks import clock_of, sweep
 from test_operator import application
 
-from yiqi.server import acts, journal, live, seats
+from yiqi.server import acts, journal, live, seats, tables
 from yiqi.server.acts import Doer
 from yiqi.server.answers import Asker, answer
 from yiqi.server.seats import Wish
@@ -308,6 +308,7 @@ def test_a_full_disk_is_one_clear_message_and_nothing_is_told(ann: Any, bob: Any
             failures.append(reply)
             break
     assert [f["error"] for f in failures] == ["failed"]
+    # reading goes on, though not even a visit can be kept
     seq = ann.poll(table)["seq"]
     assert seq == house.store.row("SELECT max(seq) FROM record")[0]  # type: ignore[index]
     assert bob.poll(table)["seq"] == seq
@@ -365,3 +366,15 @@ def test_a_log_that_went_on_elsewhere_is_read_again(ann: Any, bob: Any, client: 
         sweep(client)
         page.until(lambda s: s["seq"] > seq)
     assert bob.poll(table)["seq"] == seq + 1
+
+
+def test_chat_has_a_measure(ann: Any, bob: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "TALK_BURST", 3.0)
+    monkeypatch.setattr(tables, "TALK_RATE", 0.0)
+    table = ann.open("toy", "me", "open")
+    said = [ann.do(table, {"do": "say", "text": "hello", "key": f"s{n}"}) for n in range(5)]
+    assert [s["ok"] for s in said] == [True, True, True, False, False]
+    assert said[-1]["error"] == "busy"
+    # the same key is the same line
+    assert ann.do(table, {"do": "say", "text": "hello", "key": "s0"})["ok"]
+    assert len([line for line in ann.poll(table)["chat"] if line["seat"] == 0]) == 3

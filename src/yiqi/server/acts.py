@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -309,6 +310,8 @@ async def say(house: House, table: Table, who: Doer, text: str) -> Answer:
         raise Trouble("empty")
     async with table.lock:
         check_seat(table, who)
+        if not table.talk.allow(str(who.seat), time.monotonic()):
+            raise Trouble("busy", 429)
         if table.match is not None and table.match.rules.phase(table.match.state).talk == "silent":
             raise Trouble("silent", 409)
         name, at = table.seats[who.seat].name, house.now()

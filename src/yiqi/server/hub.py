@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter, defaultdict
 from typing import Any
 
@@ -86,7 +87,11 @@ class Hub:
         """Keeps how far somebody has seen the log; the notices that called him here are done."""
         if client.person is not None and client.log:
             row = (client.table, client.person.id, client.log)
-            await self._house.store.write(lambda c: rows.visit(c, *row))
+            try:
+                await self._house.store.write(lambda c: rows.visit(c, *row))
+            except sqlite3.Error as error:
+                # who cannot be remembered may look all the same
+                journal.fault("visit", error, table=client.table)
 
     def wake(self, table: Table) -> None:
         """A table has changed: its clients are sent what is new."""

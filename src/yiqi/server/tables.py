@@ -26,12 +26,15 @@ from yiqi.server import clocks, journal, rows
 from yiqi.server.clocks import Moment, Pace
 from yiqi.server.people import People
 from yiqi.server.rows import ClockRow, MatchRow, MessageRow, SeatRow, VoteRow
-from yiqi.server.security import Trouble
+from yiqi.server.security import Limiter, Trouble
 from yiqi.server.store import Store, Work
 
 KEPT_TABLES: Final = 256
 KEPT_CHAT: Final = 200
 KEPT_ANSWERS: Final = 256
+TALK_RATE: Final = 1.0
+TALK_BURST: Final = 30.0
+"""Lines of chat a second from one seat, and at once."""
 
 
 class Table:
@@ -50,6 +53,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.version = time.time_ns() // 1_000_000
         self.seating = 0
+        self.talk = Limiter(TALK_RATE, TALK_BURST)
         self.answers: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self.faces: dict[Any, Any] = {}
         self.lines: dict[Any, Any] = {}
