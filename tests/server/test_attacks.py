@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from server_pages import BASE, Browser, Page, forget
@@ -19,7 +21,7 @@ from test_operator import application
 
 from yiqi.server import acts, journal, live, seats, tables
 from yiqi.server.acts import Doer
-from yiqi.server.answers import Asker, answer
+from yiqi.server.answers import HANDLERS, Asker, answer
 from yiqi.server.seats import Wish
 from yiqi.server.security import Trouble, same_origin
 from yiqi.server.store import Store
@@ -111,6 +113,63 @@ def test_a_curtain_is_of_a_seat_by_its_number(ann: Any, seat: Any) -> None:
         page = Page(socket)
         page.receive()
         assert page.ask(do="curtain", seat=seat, key="c")["error"] == "not-yours"
+
+
+SAID = st.one_of(
+    st.none(), st.booleans(), st.integers(-2, 60), st.text(max_size=20), st.lists(st.text(max_size=5), max_size=3)
+)
+WORDS = [
+    "bid 2",
+    "commit",
+    "reopen",
+    "keep",
+    "offer 1",
+    "accept",
+    "step",
+    "undo 0",
+    "start",
+    "bid ?",
+    "bid -1",
+    "BID",
+    "",
+]
+MESSAGES = st.fixed_dictionaries(
+    {"do": st.one_of(st.sampled_from([*HANDLERS, "curtain", "fly"]), SAID)},
+    optional={
+        "action": st.one_of(st.sampled_from(WORDS), SAID),
+        "question": st.one_of(st.integers(0, 40), SAID),
+        "to": SAID,
+        "seq": SAID,
+        "id": st.one_of(st.integers(0, 9), SAID),
+        "yes": SAID,
+        "kind": st.one_of(st.sampled_from(["undo", "end", "extend"]), SAID),
+        "path": SAID,
+        "text": SAID,
+        "seat": SAID,
+        "key": st.one_of(st.sampled_from(["a", "b"]), SAID),
+    },
+)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@given(said=st.lists(st.tuples(st.integers(0, 2), MESSAGES), min_size=5, max_size=40))
+def test_whatever_is_said_the_file_and_the_table_agree(client: Any, said: list[tuple[int, dict[str, Any]]]) -> None:
+    people = [Browser(client) for _ in range(3)]
+    table = two(*people[:2])
+    house = house_of(client)
+    for who, message in said:
+        reply = people[who].do(table, message)
+        assert isinstance(reply["ok"], bool), (message, reply)
+        assert reply.get("error") != "failed", (message, reply)
+        if who == 2:
+            assert not reply["ok"] or message["do"] == "look", (message, reply)
+    there = house.table(table[3:])
+    shown = people[0].poll(table)
+    assert there.row.seq == house.store.row("SELECT count(*) FROM record WHERE match = ?", there.id)[0]  # type: ignore[index]
+    forget(house)
+    again = people[0].poll(table)
+    for part in ("seq", "question", "panels", "actions", "status", "votes"):
+        assert again[part] == shown[part], part
 
 
 # who may look
@@ -378,3 +437,9 @@ def test_chat_has_a_measure(ann: Any, bob: Any, monkeypatch: pytest.MonkeyPatch)
     # the same key is the same line
     assert ann.do(table, {"do": "say", "text": "hello", "key": "s0"})["ok"]
     assert len([line for line in ann.poll(table)["chat"] if line["seat"] == 0]) == 3
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u202e\u200b", "\x00 \t"])
+def test_a_name_that_shows_nothing_is_none(ann: Any, name: str) -> None:
+    table = ann.open("toy", "me", "open", me=name)
+    assert ann.poll(table)["players"][0]["name"] == "Guest"

@@ -17,6 +17,7 @@ LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
 LONGEST_LINE: Final = 500
 KEPT: Final = 5000
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 class Person(NamedTuple):
@@ -37,9 +38,12 @@ def hashed(token: str) -> str:
 
 
 def clean(text: str, most: int) -> str:
-    """`text` on one line, without control characters, invisible marks of direction, or more than `most` characters."""
+    """`text` on one line, without control characters, invisible marks of direction, or more than `most` characters;
+    letters that show nothing count as spaces."""
     kept = (
-        " " if ch.isspace() else ch for ch in text[: most * 8] if ch.isspace() or unicodedata.category(ch)[0] != "C"
+        " " if ch.isspace() or ch in BLANKS else ch
+        for ch in text[: most * 8]
+        if ch.isspace() or unicodedata.category(ch)[0] != "C"
     )
     return " ".join("".join(kept).split())[:most].strip()
 
