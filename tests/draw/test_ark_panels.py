@@ -51,7 +51,7 @@ def test_every_position_of_a_match_can_be_drawn(seats: int) -> None:
 def check(rules: Any, state: Any, text: Listening, *, over: bool) -> None:
     """Draws what everybody sees; all share all but the hands."""
     everybody = rules.panels(rules.view(state, None))
-    assert list(everybody) == ["ark", "offer", "scoring"] + ["pets"] * over
+    assert list(everybody) == ["ark", "scoring", "offer"] + ["pets"] * over
     for seat in range(rules.seats):
         shown = dict(rules.panels(rules.view(state, seat)))
         hand = shown.pop("hand")

@@ -30,15 +30,15 @@ Inside = Sequence[Sequence[str]]
 
 
 def panels(cards: Cards, view: View) -> dict[str, Content]:
-    """What each panel shows in this view: "ark", "offer", "scoring", the seat's own "hand", "pets" when it is over.
+    """What each panel shows in this view: "ark", "scoring", "offer", the seat's own "hand", "pets" when it is over.
 
     All but the hand are the same values for everybody, so that each is drawn once.
     """
     printed = _printed(cards)
     shown: dict[str, Content] = {
         "ark": _ark(printed, view),
-        "offer": Offer(tuple([printed[key] for key in view.offer]), ROW, view.stock, view.rain, RAIN, view.pets_chosen),
         "scoring": Scoring(tuple([_lane(view, k) for k in range(len(KINDS))])),
+        "offer": Offer(tuple([printed[key] for key in view.offer]), ROW, view.stock, view.rain, RAIN, view.pets_chosen),
     }
     if view.seat >= 0:
         shown["hand"] = Hand(tuple([printed[key] for key in view.players[view.seat].hand]))
