@@ -18,6 +18,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -157,3 +158,38 @@ def test_a_kill_at_any_instant_loses_nothing_that_was_told(tmp_path: Path) -> No
             assert server.wait(20) == 0
     assert told.count > KILLS
     print(f"{KILLS} kills, {told.count} actions told, none lost")
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes of Python that a server has started and that are alive, its tracker of resources apart."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            group = int(stat.read_text().rsplit(")", 1)[1].split()[2])
+            command = (stat.parent / "cmdline").read_text()
+            if group == process and "spawn_main" in command:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log:
+        server, base = start(tmp_path, log)
+        send(base, "/tables", "game=ark&me=Ann&seat.0=me&seat.1=bot:greedy&seat.2=bot:greedy")
+        try:
+            assert wait_for(lambda: workers_of(server.pid))
+            os.kill(server.pid, signal.SIGKILL)
+            server.wait()
+            assert wait_for(lambda: not workers_of(server.pid))
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(server.pid, signal.SIGKILL)
+
+
+def wait_for(true: Callable[[], Any]) -> bool:
+    """Whether something comes true within ten seconds."""
+    for _ in range(100):
+        if true():
+            return True
+        time.sleep(0.1)
+    return False

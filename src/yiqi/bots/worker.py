@@ -10,7 +10,12 @@ the legal actions as text: the true state stays where it is. The rules of a matc
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
+import signal
+import threading
 from functools import lru_cache
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 from yiqi import bots, games
@@ -82,3 +87,17 @@ def _seated(name: str, table: Table, seats: int) -> tuple[bots.Bot, Rules[Any]]:
     edition = Edition.parse("", table.edition)
     rules = games.rules(table.game, seats, dict(table.options), edition, table.ruleset)
     return bots.make(name, rules), rules
+
+
+def begin() -> None:
+    """What a worker does first: it leaves interrupts to its parent, and sees to it that it ends when the parent does,
+    even one that was killed and could tell nobody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)

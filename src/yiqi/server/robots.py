@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
@@ -55,9 +54,8 @@ class _Context(SpawnContext):
 
 
 def processes(count: int) -> ProcessPoolExecutor:
-    """Worker processes that share nothing with this one; interrupts are ours to answer."""
-    quiet = (signal.SIGINT, signal.SIG_IGN)
-    return ProcessPoolExecutor(count, mp_context=_Context(), initializer=signal.signal, initargs=quiet)
+    """Worker processes that share nothing with this one; interrupts are ours to answer, and they end when it does."""
+    return ProcessPoolExecutor(count, mp_context=_Context(), initializer=worker.begin)
 
 
 class Robots:
