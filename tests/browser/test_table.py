@@ -9,6 +9,9 @@ import pytest
 from house import reader
 from playwright.sync_api import Browser, Page, expect
 
+from yiqi import games
+from yiqi.text import Catalogue
+
 pytestmark = pytest.mark.timeout(120)
 
 CLICK = "(part) => part.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
@@ -198,3 +201,25 @@ def test_a_friend_sits_down_by_the_link(browser: Browser, address: str) -> None:
     page.wait_for_selector("#board svg")
     expect(page.locator("#players")).to_contain_text("Anders")
     expect(page.locator("#gather")).to_be_hidden()
+
+
+def tall_ark(cabins: int) -> str:
+    """The wide drawing of an ark with so many cabins a side."""
+    rules = games.rules("ark", 3)
+    board = {"port": [["hay"]] * cabins, "starboard": [["hay"]] * cabins}
+    state, _ = rules.position({"board": board})
+    text = Catalogue("en", games.folder("ark"), rules.names())
+    return rules.draw("ark", rules.panels(rules.view(state, None))["ark"], text, "wide")
+
+
+@pytest.mark.parametrize(("cabins", "scrolls"), [(15, False), (25, True)])
+def test_a_wide_board_scrolls_above_sixteen_cabins(browser: Browser, address: str, cabins: int, scrolls: bool) -> None:
+    page = sit(browser, address, ["me", "bot", "bot"])
+    expect(page.locator("#board svg.ark")).to_be_visible()
+    page.evaluate(
+        "async (svg) => (await import('/static/panels.js')).drawPanels({ark: svg})",
+        tall_ark(cabins),
+    )
+    board = page.locator("#board")
+    assert board.evaluate("(box) => box.scrollHeight > box.clientHeight + 40") is scrolls
+    assert (board.get_attribute("tabindex") == "0") is scrolls, "what scrolls can be reached by keyboard"

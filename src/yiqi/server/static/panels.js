@@ -4,6 +4,8 @@ import { $, $$ } from "./page.js";
 import { logToEnd } from "./people.js";
 import { config, make, say, sign } from "./words.js";
 
+// a board higher than this for its width scrolls in a wide window instead of shrinking
+const TALL = 1.45;
 const SIGNS = ["u-cards", "u-paw", "u-star"];
 let shown = "board";
 const drawn = new Map();
@@ -61,13 +63,14 @@ function fill(box, name, svg, board) {
   box.dataset.title = title;
   if (board) {
     box.setAttribute("aria-label", title);
-    if (narrow()) box.tabIndex = 0;
-    else box.removeAttribute("tabindex");
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     svg.setAttribute("preserveAspectRatio", "xMidYMin meet");
     const size = svg.viewBox.baseVal;
-    box.classList.toggle("tall", size.height / size.width > 2.1);
+    const tall = size.height / size.width > TALL;
+    box.classList.toggle("tall", tall);
+    if (tall || narrow()) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
     const at = [box.scrollLeft, box.scrollTop];
     $("svg", box)?.remove();
     box.prepend(svg);
