@@ -82,6 +82,8 @@ class Hub:
             del self._clients[client.table]
         self.wake_id(client.table)
         await self.visited(client)
+        # what refers to a closed socket goes round in circles and stays for a while: let it be small
+        client.reset()
 
     async def visited(self, client: Client) -> None:
         """Keeps how far somebody has seen the log; the notices that called him here are done."""

@@ -3,7 +3,8 @@
 A house of two hundred tables is some million objects that live for hours. Python's collector looks at all of them
 now and then, and nobody is answered meanwhile: 100 to 200 ms were measured. So what has lived for a while is put
 aside where it is not looked at, every few seconds a little; what is let go is still freed by counting references,
-as ever. Cycles among what was put aside are found when all is looked at again, every half hour.
+as ever. Cycles among what was put aside, sockets that have closed above all, are found when all is looked at again,
+every two minutes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import gc
 from typing import Final
 
 EVERY: Final = 5.0
-LOOKS_UNTIL_ALL: Final = 360
+LOOKS_UNTIL_ALL: Final = 24
 THRESHOLDS: Final = (2000, 10, 1_000_000)
 """Everything is looked at by `tend` alone, never in the middle of an answer."""
 
