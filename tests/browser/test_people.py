@@ -9,7 +9,7 @@ import checks
 import pytest
 from house import reader
 from playwright.sync_api import Browser, Page, expect
-from test_table import CLICK, my_turn, sit
+from test_table import CLICK, my_turn, sit, with_a_card_that_fits
 
 pytestmark = pytest.mark.timeout(180)
 
@@ -294,8 +294,7 @@ def test_who_may_not_look_on_sees_nothing(browser: Browser, address: str) -> Non
 
 
 def test_what_would_happen_is_shown_beside_the_board(browser: Browser, address: str) -> None:
-    page = sit(browser, address, ["me", "bot", "bot"])
-    my_turn(page)
+    page = with_a_card_that_fits(browser, address)
     page.locator("#hand [data-is=lit]").first.evaluate(CLICK)
     expect(page.locator("#ask")).to_have_text(re.compile(r"Where does the .* go\?"))
     page.locator("#board [data-is=lit]").first.hover(force=True)
