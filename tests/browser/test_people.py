@@ -230,7 +230,8 @@ def test_a_broken_line_is_told_and_mended(browser: Browser, address: str) -> Non
     expect(page.locator("#lost")).to_be_visible()
     expect(page.locator("#lost")).to_contain_text("Trying again")
     page.evaluate("() => { window.cut = false }")
-    page.locator("#lost .btn").click(timeout=5000)
+    # the page may be trying again by itself at this very moment, and hide the button
+    page.locator("#lost .btn").evaluate(CLICK)
     expect(page.locator("#lost")).to_be_hidden()
     my_turn(page)
     take(page)
