@@ -80,14 +80,15 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="FOLDER", help="a folder with another edition's data files")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, about: str = "a table option; may come again") -> None:
+    """`--option NAME=VALUE`, as often as wanted; `about` is its help."""
     parser.add_argument(
         "--option",
         "--options",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option; may come again",
+        help=about,
     )
 
 

@@ -23,6 +23,7 @@ from yiqi.commands.common import (
     add_edition,
     add_game,
     add_json,
+    add_options,
     edition_of,
     guarded,
     options_of,
@@ -72,14 +73,7 @@ def add_to(commands: Any) -> None:
         default="",
         help="bots, dealt to the seats in rotation (random; with --laws random,rich)",
     )
-    parser.add_argument(
-        "--option",
-        "--options",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a table option; `random` draws all others",
-    )
+    add_options(parser, "a table option; `random` draws all others")
     parser.add_argument(
         "--laws", action="store_true", help="check every law at every match; exit status 1 on any violation"
     )
