@@ -228,7 +228,7 @@ def _who(seat: Seat | None) -> str:
 def unrevealing(rules: Rules[Any], s: Any, seat: Seat, a: Action, random: Random) -> Iterator[str]:
     """Where an action is not marked as revealing, the actor learns nothing from it: a guess tells it the same."""
     true, guess = s.copy(), rules.guess(s, seat, QuickChance(random.getrandbits(60)))
-    chance = LiveChance(Numbers(Random(1)))
+    chance = LiveChance(Seeded(Random(1)))
     events = rules.play(true, seat, a, chance)
     if chance.drawn or any(event.reveals for event in events):
         return
@@ -246,7 +246,7 @@ def _told(events: Sequence[Event], seat: Seat) -> list[tuple[str, Mapping[str, A
     return [(event.kind, dict(sorted(event.told(seat).items()))) for event in events]
 
 
-class Numbers:
+class Seeded:
     """The numbers of a seeded generator, for a log that can be replayed."""
 
     def __init__(self, random: Random) -> None:

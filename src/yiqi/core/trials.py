@@ -13,7 +13,7 @@ from yiqi.core.chance import LiveChance
 from yiqi.core.game import HOUSE, REOPEN, STEP, Action, Rules, Seat
 from yiqi.core.laws import (
     Cited,
-    Numbers,
+    Seeded,
     apart,
     conserved,
     copied,
@@ -102,12 +102,12 @@ def undone(match: Match[Any], seat: Seat) -> Iterator[str]:
 
 def idles(rules: Rules[Any], header: Header, seed: int, most: int) -> Iterator[str]:
     """Playing by `idle` alone ends."""
-    match = Match.begin(rules, header, LiveChance(Numbers(Random(seed))))
+    match = Match.begin(rules, header, LiveChance(Seeded(Random(seed))))
     for _ in range(most):
         waited = [seat for seat in rules.turn(match.state) if seat != HOUSE]
         if not waited:
             return
-        match.act(waited[0], rules.idle(match.state, waited[0]), "clock", LiveChance(Numbers(Random(seed))))
+        match.act(waited[0], rules.idle(match.state, waited[0]), "clock", LiveChance(Seeded(Random(seed))))
     yield f"playing by idle alone has not ended after {most} actions"
 
 
@@ -172,7 +172,7 @@ def trial(
     """
     report = Report(matches=1)
     random = Random(seed)
-    numbers = Numbers(Random(seed + 1))
+    numbers = Seeded(Random(seed + 1))
 
     def note(breaches: Iterator[str], seq: int) -> None:
         report.violations += [f"seed {seed}, {rules.seats} seats, record {seq}: {breach}" for breach in breaches]
