@@ -6,15 +6,17 @@ import concurrent.futures
 import subprocess
 import sys
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
 from yiqi import bots, games
 from yiqi.bots import evaluation, worker
+from yiqi.core import trials
 from yiqi.core.chance import QuickChance
 from yiqi.core.edition import canonical
-from yiqi.core.game import HOUSE, STEP, Action
+from yiqi.core.game import HOUSE, STEP, Action, rare
 
 GAMES = games.ids()
 
@@ -136,6 +138,19 @@ def test_rich_gives_each_verb_the_same_chance() -> None:
     chance = QuickChance(4)
     commits = sum(bot.choose(0, None, [], legal, chance) == ("commit",) for _ in range(2000))
     assert 900 < commits < 1100
+
+
+def test_rich_seldom_does_what_the_game_calls_rare() -> None:
+    """Once in forty with two verbs; always where nothing else can be done."""
+    rules = games.rules("pamir", 2)
+    bot, chance, random = bots.make("rich", rules), QuickChance(4), Random(4)
+    legal: list[Action] = [("pass",), ("buy", 5)]
+    picked = [bot.choose(0, None, [], legal, chance) for _ in range(2000)]
+    picked += [trials.rich(legal, random, rare(rules)) for _ in range(2000)]
+    assert 50 < picked.count(("pass",)) < 160
+    assert bot.choose(0, None, [], [("pass",)], chance) == ("pass",)
+    assert trials.rich([("pass",)], random, rare(rules)) == ("pass",)
+    assert rare(games.rules("ark", 3)) == frozenset()
 
 
 def test_idle_does_what_the_clock_would() -> None:

@@ -112,3 +112,28 @@ def test_bench(yiqi):
     assert "random play" in names and "state copy" in names and "records written" in names
     assert "not compiled" in yiqi("bench", "--game", "toy", "--seats", "3", "--seconds", "0").out
     yiqi("bench", "--game", "go").refused("go")
+
+
+def test_coverage_tells_what_was_named_and_what_never_was(yiqi):
+    argv = ("simulate", "toy", "--matches", "3", "--bot", "rich", "--coverage")
+    found = yiqi(*argv, "--json").json["coverage"]
+    assert set(found) == {"verbs", "clauses", "events", "things", "told"}
+    assert found["things"]["colour none"] == 0 < found["things"]["seat 0"]
+    assert all(found["events"][told.split(" ")[0]] >= n > 0 for told, n in found["told"].items())
+    lines = yiqi(*argv).out.splitlines()
+    assert "things never met: colour none" in lines
+    assert any(line.startswith("things: ") and "colour 3 of 4" in line and "seat 2 of 2" in line for line in lines)
+
+
+def test_the_end_of_a_match_is_counted(yiqi, monkeypatch):
+    import toy.game
+    from yiqi.core.game import Event
+
+    play = toy.game.ToyRules.play
+
+    def told(self, s, seat, a, chance):
+        return [*play(self, s, seat, a, chance), *([] if self.turn(s) else [Event("over", {})])]
+
+    monkeypatch.setattr(toy.game.ToyRules, "play", told)
+    found = yiqi("simulate", "toy", "--matches", "5", "--coverage", "--jobs", "1", "--json").json
+    assert found["coverage"]["events"]["over"] == 5

@@ -140,6 +140,15 @@ def test_arguments_become_words() -> None:
     assert catalogue("toy", "zh-Hant")("event-shown", coins=(1, 2)) == "各人出價：1、2。"
 
 
+def test_a_word_may_name_a_player_and_what_came_may_be_selected_by(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    lines = "say = { $who }{ $who_key ->\n        [fox] !\n       *[other] .\n    }\n"
+    (tmp_path / "text" / "en.ftl").write_text(lines + "who-fox = Reynard\nnumber = { $who_key }\n", encoding="utf-8")
+    text = Catalogue("en", tmp_path)
+    assert [text("say", who=word) for word in ("fox", "p1", "p100")] == ["Reynard!", "Player 2.", "p100."]
+    assert text("number", who=7) == "7"
+
+
 def test_what_is_missing_is_said() -> None:
     text = catalogue("toy", "en")
     with pytest.raises(Missing, match="no message"):

@@ -32,6 +32,7 @@ from yiqi.core.game import (
     Stat,
     Text,
     Width,
+    fit,
 )
 from yiqi.core.rulebook import outside
 from yiqi.core.schema import AtMost, OneOf, Range
@@ -349,8 +350,9 @@ class ToyGame:
         )
 
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> ToyRules:
+        chosen = fit(self, ruleset, options, seats)
         number = edition.file("lots.toml").get("each")
         if not isinstance(number, int) or number < 2:
             raise EditionError("lots.toml", "", "each", "a whole number of at least 2", number)
-        each = number * (2 if options["lots"] == "many" else 1)
-        return ToyRules(ruleset, seats, (each,) * len(COLOURS), options["favourite"] == "high")
+        each = number * (2 if chosen["lots"] == "many" else 1)
+        return ToyRules(ruleset, seats, (each,) * len(COLOURS), chosen["favourite"] == "high")

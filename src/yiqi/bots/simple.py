@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from yiqi.core.chance import Chance
-from yiqi.core.game import Action, Rules, Seat, State, View
+from yiqi.core.game import SELDOM, Action, Rules, Seat, State, View, rare
 
 
 class Random:
@@ -25,17 +25,23 @@ class Random:
 
 
 class Rich:
-    """Any verb first, then any legal action of it: verbs with few actions come up as often as those with many."""
+    """Any verb first, then any legal action of it: verbs with few actions come up as often as those with many.
+
+    What the game calls rare is seldom looked at where anything else can be done.
+    """
 
     guesses_wanted = 0
     reads_view = False
 
     def __init__(self, rules: Rules[Any]) -> None:
-        pass
+        self._rare = rare(rules)
 
     def choose(
         self, seat: Seat, view: View, guesses: Sequence[State], legal: Sequence[Action], chance: Chance
     ) -> Action:
+        usual = [action for action in legal if action not in self._rare]
+        if 0 < len(usual) < len(legal) and chance.below(SELDOM):
+            legal = usual
         by_verb: dict[str | int, list[Action]] = {}
         for action in legal:
             by_verb.setdefault(action[0], []).append(action)

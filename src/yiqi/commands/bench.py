@@ -18,7 +18,7 @@ from yiqi.commands.common import OK, add, add_json, catalogue, guarded, print_js
 from yiqi.core import match as match_module
 from yiqi.core import record as record_text
 from yiqi.core.chance import QuickChance, stream_key
-from yiqi.core.game import HOUSE, STEP, Action, Rules
+from yiqi.core.game import HOUSE, SELDOM, STEP, Action, Rules, rare
 from yiqi.core.match import Header, Match
 
 TIMES: Final = 5
@@ -65,10 +65,11 @@ def bench(args: argparse.Namespace) -> int:
     rules = guarded(lambda: games.rules(args.game, args.seats))
     measures: list[Callable[[], Sequence[Figure]]] = [
         lambda: [random_play(rules, uniform, "random", args.seconds)],
-        lambda: [random_play(rules, rich, "rich random", args.seconds)],
+        lambda: [random_play(rules, rich(rules), "rich random", args.seconds)],
         lambda: small(rules, args.seconds),
         lambda: [drawing(rules, args.game)],
         lambda: [records(rules, args.game, args.seconds)],
+        lambda: own(rules, args.game, args.seconds),
     ]
     figures = [figure for found in progress((m() for m in measures), len(measures), "bench") for figure in found]
     if args.json:
@@ -89,13 +90,23 @@ def uniform(legal: Sequence[Action], random: Random) -> Action:
     return legal[int(random.random() * len(legal))]
 
 
-def rich(legal: Sequence[Action], random: Random) -> Action:
-    """A verb first, then one of its actions."""
-    by_verb: dict[str | int, list[Action]] = {}
+def rich(rules: Rules[Any]) -> Callable[[Sequence[Action], Random], Action]:
+    """A verb first, then one of its actions; what the game calls rare, seldom."""
+    seldom = rare(rules)
+
+    def choose(legal: Sequence[Action], random: Random) -> Action:
+        usual = [a for a in legal if a not in seldom] if seldom else legal
+        return by_verb(usual if usual and random.random() * SELDOM >= 1 else legal, random)
+
+    return choose
+
+
+def by_verb(legal: Sequence[Action], random: Random) -> Action:
+    found: dict[str | int, list[Action]] = {}
     for a in legal:
-        by_verb.setdefault(a[0], []).append(a)
-    verbs = list(by_verb)
-    return uniform(by_verb[verbs[int(random.random() * len(verbs))]], random)
+        found.setdefault(a[0], []).append(a)
+    verbs = list(found)
+    return uniform(found[verbs[int(random.random() * len(verbs))]], random)
 
 
 def random_play(
@@ -225,3 +236,16 @@ def records(rules: Rules[Any], game: str, seconds: float) -> Figure:
             count += len(match.records)
         rates.append(count / (time.process_time() - began))
     return Figure("records written", round(statistics.median(rates)), "records/s", None)
+
+
+def own(rules: Rules[Any], game: str, seconds: float) -> list[Figure]:
+    """What a game has measured besides: a module `speed` in its folder, whose `work(rules)` gives things to run.
+
+    Each has a `name`, a `unit`, `goals` (not compiled and compiled, 0 for none), and `run()`, which does `count`.
+    """
+    module = games.part(game, "speed")
+    found = []
+    for work in module.work(rules) if module is not None else ():
+        rate = work.count / timed(work.run, seconds / 4)
+        found.append(Figure(work.name, round(rate), work.unit, work.goals[compiled()] or None))
+    return found

@@ -138,7 +138,9 @@ def language_of(args: argparse.Namespace) -> str:
 
 def catalogue(game: str, language: str, rules: Rules[Any] | None = None) -> Catalogue:
     """The texts of a game in one language."""
-    return Catalogue(language, games.folder(game), rules.names() if rules is not None else None)
+    if rules is None:
+        return Catalogue(language, games.folder(game))
+    return Catalogue(language, games.folder(game), rules.names(), seats=rules.seats)
 
 
 def title(game: str, language: str) -> str:

@@ -32,7 +32,7 @@ from yiqi.commands.common import (
 from yiqi.core import action as action_text
 from yiqi.core import record as record_text
 from yiqi.core.chance import QuickChance, commitment, stream_key
-from yiqi.core.game import Action, Rules, Seat
+from yiqi.core.game import Action, Rules, Seat, Unread, typing
 from yiqi.core.match import Header, Match, Refused
 from yiqi.text import Catalogue
 
@@ -161,7 +161,7 @@ class Table:
         print(self.text("cli-over"))
         scores = self.rules.scores(self.match.state)
         assert scores is not None, "a match that is over has a result"
-        print("\n".join(records.results(scores, self.rules.seats, self.text)))
+        print("\n".join(records.results(scores, self.text)))
         self.store(ask=False)
 
     def next(self) -> Seat:
@@ -262,6 +262,8 @@ class Table:
         print(self.text("cli-help"))
         for verb, domains in self.rules.verbs().items():
             print("  " + " ".join([verb, *(domain.name.upper() for domain in domains)]))
+        if typing(self.rules) is not None and self.text.has("typed-help"):
+            print(f"  {self.text('typed-help')}")
 
     def undo(self, seat: Seat) -> bool:
         free = self.match.free_undo(seat)
@@ -285,6 +287,14 @@ class Table:
         return True
 
     def try_action(self, seat: Seat, line: str) -> bool:
+        found = self.typed(seat, line)
+        if isinstance(found, Unread):
+            print(self.unread(found))
+            return False
+        if found is not None:
+            for one in found:
+                self.match.act(seat, one, "person", self.match.live(self.key))
+            return bool(found)
         a = self.meant(seat, line)
         if a is None:
             return False
@@ -294,6 +304,21 @@ class Table:
             print(f"{say(self.text, f'refuse-{refused.reason.key}', refused.reason.args)} ({refused.reason.clause})")
             return False
         return True
+
+    def typed(self, seat: Seat, line: str) -> list[Action] | Unread | None:
+        """What a line in the game's own notation means; None for a number of the list or an action."""
+        read = typing(self.rules)
+        if read is None or line.isdecimal() or line.split(" ")[0].lower() in self.rules.verbs():
+            return None
+        return read(self.match.state, seat, line)
+
+    def unread(self, found: Unread) -> str:
+        """Why a typed line was not taken."""
+        if found.reason is None:
+            return self.text("typed-unread", line=found.line)
+        reason = found.reason
+        text = f"{say(self.text, f'refuse-{reason.key}', reason.args)} ({reason.clause})"
+        return self.text("typed-refused", line=found.line, text=text)
 
     def meant(self, seat: Seat, line: str) -> Action | None:
         """The action that was typed, by its number in the list or in words; says so when there is none."""
@@ -312,6 +337,10 @@ class Table:
     def why(self, seat: Seat, line: str) -> None:
         """Why an action is refused; with none named, every reason there is now."""
         if line:
+            found_typed = self.typed(seat, line)
+            if found_typed is not None:
+                print(self.unread(found_typed) if isinstance(found_typed, Unread) else self.text("cli-legal"))
+                return
             a = self.meant(seat, line)
             if a is None:
                 return

@@ -39,10 +39,12 @@ from yiqi.core.record import MOST_SEATS
 from yiqi.text import Catalogue
 
 LONGEST_POSITION: Final = 2_000_000
+PLAYED_WITH: Final = {"game", "ruleset", "edition", "seats", "options"}
+"""What a position may say besides what is on the table."""
 MOST_STEPS: Final = 10_000
 TOKEN = re.compile(
     r"d(?P<die>[0-9]{0,9})=(?P<roll>[0-9]{1,9})\Z|(?P<number>[0-9]{1,20})<(?P<bound>[0-9]{0,20})\Z"
-    r"|(?P<name>[a-z][a-z0-9_.+-]*)(?:/(?P<total>[0-9]{1,9}))?\Z"
+    r"|(?P<name>[a-z0-9][a-z0-9_.+-]*)(?:/(?P<total>[0-9]{1,9}))?\Z"
 )
 
 
@@ -124,7 +126,7 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
     def place() -> tuple[Any, list[str]]:
         try:
             own = rules.start(QuickChance(0))[0].to_json()
-            if all(field in data for field in own):
+            if own.keys() <= data.keys() <= own.keys() | PLAYED_WITH:
                 # what `state` printed is the whole state, not the short form of a position
                 return rules.restore({field: data[field] for field in own}), []
             return rules.position(data)

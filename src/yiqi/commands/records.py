@@ -180,7 +180,7 @@ def replay(args: argparse.Namespace) -> int:
             for line in log_lines(match, seq, text):
                 print(f"{seq:4} {line}")
     print(f"{len(match.records)} records, digest {match.digest()}")
-    for line in results(scores, read.rules.seats, text) if scores else [text("cli-not-over")]:
+    for line in results(scores, text) if scores else [text("cli-not-over")]:
         print(line)
     return OK
 
@@ -199,9 +199,9 @@ def log_lines(match: Match[Any], seq: int, text: Catalogue, seat: int | None = N
     return lines
 
 
-def results(scores: Scores, seats: int, text: Catalogue) -> list[str]:
+def results(scores: Scores, text: Catalogue) -> list[str]:
     """The result in lines: places, then the score sheet."""
-    names = [text("seat", seat=i) if i < seats else text("contestant-automa") for i in range(len(scores.totals))]
+    names = [text("seat", seat=i) for i in range(len(scores.totals))]
     order = sorted(range(len(names)), key=lambda i: (scores.places[i], i))
     lines = [text("cli-place", place=scores.places[i], name=names[i], points=scores.totals[i]) for i in order]
     lines += [say(text, f"score-{row.key}") + ": " + ", ".join(map(str, row.points)) for row in scores.rows]

@@ -78,7 +78,7 @@ def add_to(commands: Any) -> None:
         "--laws", action="store_true", help="check every law at every match; exit status 1 on any violation"
     )
     parser.add_argument(
-        "--coverage", action="store_true", help="count verbs, events, and the clauses that refused something"
+        "--coverage", action="store_true", help="count verbs, events, what they name, and the clauses that refused"
     )
     parser.add_argument(
         "--jobs",
@@ -216,9 +216,10 @@ def plainly(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
     report, count = tally.report, 0
     report.matches += 1
     state, events = rules.start(chance)
+    known = trials.ranges(rules)
     while (waited := rules.turn(state)) and count < MOST:
         if task.coverage:
-            report.events.update(event.kind for event in events)
+            report.hear(events, known)
         if HOUSE in waited:
             events = rules.play(state, HOUSE, STEP, chance)
         else:
@@ -235,6 +236,8 @@ def plainly(task: Task, rules: Rules[Any], seed: int, tally: Tally) -> None:
             report.verbs[str(a[0])] += 1
             events = rules.play(state, seat, a, chance)
         count += 1
+    if task.coverage:
+        report.hear(events, known)
     report.actions += count
     report.longest = max(report.longest, count)
     scores = rules.scores(state)

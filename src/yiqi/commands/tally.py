@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -94,7 +94,10 @@ def rounded(share: Fraction) -> float | int:
 
 
 def coverage(task: Task, report: trials.Report) -> dict[str, dict[str, int]]:
-    """How often each verb was played, each event told, each forbidding clause the reason; 0 for never."""
+    """How often each verb was played, event told, thing named, forbidding clause the reason; 0 for never.
+
+    `told` has what each kind of event named, where that came up at all.
+    """
     rules = rules_of(task, task.seats[0], task.options)
     declared = rules.keys()
     kinds = [key.removeprefix("event-") for key in sorted(declared) if key.startswith("event-")]
@@ -103,11 +106,20 @@ def coverage(task: Task, report: trials.Report) -> dict[str, dict[str, int]]:
         "clauses": (games.rulebook(task.game).forbidding(), report.clauses),
         "events": ([kind for kind in kinds if not kind.endswith("-full")], report.events),
     }
-    return {name: counted(known, found) for name, (known, found) in every.items()}
+    found = {name: counted(known, found) for name, (known, found) in every.items()}
+    return {**found, "things": report.named(rules), "told": dict(sorted(report.told.items()))}
 
 
 def counted(known: Sequence[str], found: Counter[str]) -> dict[str, int]:
     return {name: found.get(name, 0) for name in [*known, *sorted(set(found) - set(known))]}
+
+
+def summed(counts: Mapping[str, int]) -> Iterator[str]:
+    """Of each sort, how many came up: there are too many for a line."""
+    every = Counter(thing.partition(" ")[0] for thing in counts)
+    met = Counter(thing.partition(" ")[0] for thing, n in counts.items() if n)
+    for sort, n in every.items():
+        yield f"{sort} {met[sort]} of {n}"
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -139,7 +151,9 @@ def as_text(task: Task, tally: Tally) -> Iterator[str]:
         places = ", ".join(f"{place} {share:.0%}" for place, share in told["hidden"].items())
         yield f"hidden places that a guess changed: {places}"
     for what, counts in told["coverage"].items():
-        yield f"{what}: " + ", ".join(f"{name} {count}" for name, count in counts.items())
+        if what == "told":
+            continue
+        yield f"{what}: " + ", ".join(summed(counts) if what == "things" else (f"{k} {n}" for k, n in counts.items()))
         never = [name for name, count in counts.items() if count == 0]
         if never:
             yield f"{what} never met: {', '.join(never)}"

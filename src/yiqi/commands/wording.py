@@ -9,7 +9,7 @@ from typing import Any
 from yiqi import games
 from yiqi.core import trials
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import HOUSE, STEP, Event, Rules
+from yiqi.core.game import HOUSE, STEP, Event, Rules, rare
 from yiqi.text import LANGUAGES, Catalogue, Missing
 
 
@@ -52,7 +52,7 @@ def said(rules: Rules[Any], seed: int) -> Iterator[tuple[str, Mapping[str, Any]]
                 yield f"refuse-{reason.key}", reason.args
             domains = rules.verbs()[str(a[0])]
             yield f"action-{a[0]}", {domain.name: value for domain, value in zip(domains, a[1:], strict=True)}
-        a = trials.rich(rules.legal(state, seat), random)
+        a = trials.rich(rules.legal(state, seat), random, rare(rules))
         yield from told(rules, rules.play(state, seat, a, chance))
     scores = rules.scores(state)
     if scores is not None:

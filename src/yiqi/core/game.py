@@ -9,7 +9,7 @@ none of them contains a sentence: keys and parameters only, text is made at the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from yiqi.core.chance import Chance
@@ -153,6 +153,13 @@ class Scores(NamedTuple):
     totals: tuple[int, ...]
     places: tuple[int, ...]
     tie: tuple[str, Mapping[str, Any]] | None = None
+
+
+class Unread(NamedTuple):
+    """The first line of a typed text that could not be taken: not understood, or refused (`reason`)."""
+
+    line: str
+    reason: Reason | None = None
 
 
 class Text(Protocol):
@@ -315,6 +322,32 @@ class Rules(Protocol[S]):
         ...
 
 
+SELDOM: Final = 20
+"""Rich random play looks at rare actions once in so many times."""
+
+
+def rare(rules: Rules[Any]) -> frozenset[Action]:
+    """The actions that cut matches short when chosen at random: those that the rules name as `rare`, if they do."""
+    found: frozenset[Action] = getattr(rules, "rare", frozenset())
+    return found
+
+
+def things(rules: Rules[Any]) -> Mapping[str, tuple[str | int, ...]]:
+    """What events can name, by the name of the parameter: what the rules list as `things`, else their domains."""
+    found: Mapping[str, tuple[str | int, ...]] | None = getattr(rules, "things", None)
+    return rules.domains() if found is None else found
+
+
+def typing(rules: Rules[Any]) -> Callable[[Any, Seat, str], list[Action] | Unread] | None:
+    """How text in a notation of the game's own is read: `rules.typed(state, seat, text)`, None for a game without one.
+
+    It gives the actions that the text means for this seat now, to be played in this order, each allowed when its turn
+    comes; or the first line that means none. It changes nothing.
+    """
+    found: Callable[[Any, Seat, str], list[Action] | Unread] | None = getattr(rules, "typed", None)
+    return found
+
+
 class Game(Protocol):
     """A title. Its folder's `GAME` is one of these."""
 
@@ -334,3 +367,28 @@ class Game(Protocol):
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> Rules[Any]:
         """The rules of one match. Raises EditionError or ValueError, saying what was expected and where."""
         ...
+
+
+class Unknown(ValueError):
+    """A name, a number or a value that is not among those there are; the message lists those that are."""
+
+
+def settle(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """`options` with defaults for what is missing. Raises Unknown for a name or a value that does not exist."""
+    known = {option.name: option for option in game.options()}
+    for name, value in options.items():
+        if name not in known:
+            raise Unknown(f"no option {name!r}: expected one of {', '.join(known) or 'none'}")
+        if value not in known[name].values:
+            raise Unknown(f"option {name}: expected one of {', '.join(known[name].values)}, found {value!r}")
+    return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def fit(game: Game, ruleset: int, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options of a match. Raises Unknown for seats, a ruleset or options that the game does not have."""
+    if seats not in game.seats:
+        raise Unknown(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}, found {seats}")
+    if ruleset not in game.rulesets:
+        found = f"{game.rulesets[0]} to {game.rulesets[-1]}"
+        raise Unknown(f"{game.id} has no ruleset {ruleset}: expected {found}")
+    return settle(game, options)

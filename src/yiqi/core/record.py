@@ -40,7 +40,7 @@ MOST_SEATS: Final = 16
 BY: Final = ("person", "bot", "clock", "host", "vote", "house")
 ONE_WORD: Final = ("game", "edition", "commitment", "seed")
 HEX = re.compile(r"[0-9a-f]{64}\Z")
-DRAW = re.compile(r"(?P<name>[a-z][a-z0-9_.+-]*)(?:/(?P<total>[0-9]{1,9}))?\Z")
+DRAW = re.compile(r"(?P<name>[a-z0-9][a-z0-9_.+-]*)(?:/(?P<total>[0-9]{1,9}))?\Z")
 DIE = re.compile(r"d(?P<sides>[0-9]{1,9})=(?P<value>[0-9]{1,9})\Z")
 BELOW = re.compile(r"(?P<value>[0-9]{1,20})<(?P<sides>[0-9]{1,20})\Z")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from yiqi.core import record as record_text
 from yiqi.core.chance import LiveChance
-from yiqi.core.game import HOUSE, REOPEN, STEP, Action, Rules, Seat
+from yiqi.core.game import HOUSE, REOPEN, SELDOM, STEP, Action, Event, Rules, Seat, rare, things
 from yiqi.core.laws import (
     Cited,
     Seeded,
@@ -31,16 +31,20 @@ from yiqi.core.match import Header, Match, digest
 ENOUGH = 200
 """So many flagged cases are needed before the share of changed hidden places is judged."""
 
-Choice = Callable[[Sequence[Action], Random], Action]
+Choice = Callable[[Sequence[Action], Random, frozenset[Action]], Action]
+NONE: Final[frozenset[Action]] = frozenset()
 
 
-def uniform(legal: Sequence[Action], random: Random) -> Action:
+def uniform(legal: Sequence[Action], random: Random, seldom: frozenset[Action] = NONE) -> Action:
     """Any legal action, each equally likely."""
     return random.choice(legal)
 
 
-def rich(legal: Sequence[Action], random: Random) -> Action:
-    """A verb first, then one of its actions: rare verbs come up more often."""
+def rich(legal: Sequence[Action], random: Random, seldom: frozenset[Action] = NONE) -> Action:
+    """A verb first, then one of its actions: verbs with few actions come up more often; those in `seldom` hardly do."""
+    usual = [a for a in legal if a not in seldom]
+    if 0 < len(usual) < len(legal) and random.randrange(SELDOM):
+        legal = usual
     verb = random.choice(sorted({str(a[0]) for a in legal}))
     return random.choice([a for a in legal if a[0] == verb])
 
@@ -114,9 +118,17 @@ def idles(rules: Rules[Any], header: Header, seed: int, most: int) -> Iterator[s
 # trials
 
 
+def ranges(rules: Rules[Any]) -> dict[str, frozenset[Any]]:
+    """What events can name, to look values up in."""
+    return {name: frozenset(values) for name, values in things(rules).items()}
+
+
 @dataclass
 class Report:
-    """What trials found. `hidden` is, by place, how many flagged cases there were and how many changed."""
+    """What trials found. `hidden` is, by place, how many flagged cases there were and how many changed.
+
+    `told` counts what events named, by kind, sort and value: "buy card 34".
+    """
 
     matches: int = 0
     finished: int = 0
@@ -125,6 +137,7 @@ class Report:
     violations: list[str] = field(default_factory=list)
     verbs: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
     clauses: Counter[str] = field(default_factory=Counter)
     hidden: dict[str, list[int]] = field(default_factory=dict)
     totals: list[tuple[int, ...]] = field(default_factory=list)
@@ -139,6 +152,7 @@ class Report:
         self.violations += other.violations
         self.verbs += other.verbs
         self.events += other.events
+        self.told += other.told
         self.clauses += other.clauses
         self.totals += other.totals
         self.places += other.places
@@ -146,6 +160,24 @@ class Report:
             count = self.hidden.setdefault(place, [0, 0])
             count[0] += flagged
             count[1] += changed
+
+    def hear(self, events: Sequence[Event], known: Mapping[str, frozenset[Any]]) -> None:
+        """Counts events and the things they name: `region` and `region_goal` name one of `region`."""
+        for event in events:
+            self.events[event.kind] += 1
+            for name, value in (*event.public.items(), *(event.secret or {}).items()):
+                sort = name if name in known else name.partition("_")[0]
+                if value in known.get(sort, ()):
+                    self.told[f"{event.kind} {sort} {value}"] += 1
+
+    def named(self, rules: Rules[Any]) -> dict[str, int]:
+        """How often each thing was named, "card 34": 2, 0 for never; of the domains only what events name at all."""
+        met: Counter[str] = Counter()
+        for told, n in self.told.items():
+            met[told.partition(" ")[2]] += n
+        sorts = {thing.partition(" ")[0] for thing in met} | getattr(rules, "things", {}).keys()
+        every = [f"{sort} {value}" for sort, values in things(rules).items() if sort in sorts for value in values]
+        return {thing: met[thing] for thing in every}
 
     def identities(self) -> list[str]:
         """Hidden places that guesses left unchanged too often: a guess that is the truth hides nothing."""
@@ -178,11 +210,12 @@ def trial(
         report.violations += [f"seed {seed}, {rules.seats} seats, record {seq}: {breach}" for breach in breaches]
 
     match = Match.begin(rules, header, LiveChance(numbers))
-    pieces = rules.pieces(match.state)
+    pieces, seldom = rules.pieces(match.state), rare(rules)
     sealed = Sealed()
     sealed.after(HOUSE, STEP, rules.turn(match.state))
+    known = ranges(rules)
     for events in match.events:
-        report.events.update(event.kind for event in events)
+        report.hear(events, known)
         note(declared(rules, match.state, events), 0)
     while not match.over and len(match.records) < most:
         s, seq = match.state, len(match.records)
@@ -194,7 +227,7 @@ def trial(
         if not legal:
             note(iter([f"seat {seat} is waited for and can do nothing"]), seq)
             break
-        a = choose(legal, random)
+        a = choose(legal, random, seldom)
         if sealed_seats and random.random() < 0.1:
             seat, a = random.choice(sealed_seats), REOPEN
         if seq % every == every // 2:
@@ -207,7 +240,7 @@ def trial(
             note(iter([f"{a!r} of seat {seat} raised {error!r}"]), seq)
             break
         for i in appended:
-            report.events.update(event.kind for event in match.events[i])
+            report.hear(match.events[i], known)
             if i % every == 0:
                 note(declared(rules, match.state, match.events[i]), i)
                 note(apart(match.state, match.events[i]), i)

@@ -6,6 +6,7 @@ Here the files of a game are read: its rulebook, its editions, its texts. The ru
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import pkgutil
 import tomllib
@@ -13,18 +14,17 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
+from yiqi.core import game as core
 from yiqi.core.edition import Edition, EditionError
 from yiqi.core.game import Game, Rules
+from yiqi.core.game import Unknown as Unknown
 from yiqi.core.rulebook import Rulebook, read
 
 HERE = Path(__file__).parent
 _added: dict[str, tuple[Game, Path]] = {}
-
-
-class Unknown(ValueError):
-    """A name that is not on the shelf; the message lists those that are."""
 
 
 def register(game: Game, folder: Path) -> None:
@@ -52,6 +52,14 @@ def folder(game_id: str) -> Path:
     """Where the files of a game lie. Raises Unknown."""
     game(game_id)
     return _added[game_id][1] if game_id in _added else HERE / game_id
+
+
+def part(game_id: str, name: str) -> ModuleType | None:
+    """A module that a game may have in its folder (`case`, `speed`), None if it has none. Raises Unknown."""
+    package = type(game(game_id)).__module__.rpartition(".")[0]
+    if not package or importlib.util.find_spec(f"{package}.{name}") is None:
+        return None
+    return importlib.import_module(f"{package}.{name}")
 
 
 @cache
@@ -92,13 +100,7 @@ def read_toml(path: Path) -> Mapping[str, Any]:
 
 def settle(game_id: str, options: Mapping[str, str]) -> dict[str, str]:
     """`options` with defaults for what is missing. Raises Unknown for a name or a value that does not exist."""
-    known = {option.name: option for option in game(game_id).options()}
-    for name, value in options.items():
-        if name not in known:
-            raise Unknown(f"no option {name!r}: expected one of {', '.join(known) or 'none'}")
-        if value not in known[name].values:
-            raise Unknown(f"option {name}: expected one of {', '.join(known[name].values)}, found {value!r}")
-    return {name: options.get(name, option.default) for name, option in known.items()}
+    return core.settle(game(game_id), options)
 
 
 def draw_options(game_id: str, seats: int, random: Random, given: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -127,9 +129,6 @@ def rules(
     Raises Unknown or EditionError with one clear line.
     """
     title = game(game_id)
-    if seats not in title.seats:
-        raise Unknown(f"{game_id} seats {title.seats[0]} to {title.seats[-1]}, found {seats}")
     number = title.rulesets[-1] if ruleset is None else ruleset
-    if number not in title.rulesets:
-        raise Unknown(f"{game_id} has no ruleset {number}: expected {title.rulesets[0]} to {title.rulesets[-1]}")
-    return title.rules(number, edition_used or edition(game_id), settle(game_id, options or {}), seats)
+    chosen = core.fit(title, number, options or {}, seats)
+    return title.rules(number, edition_used or edition(game_id), chosen, seats)

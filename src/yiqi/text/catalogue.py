@@ -2,11 +2,14 @@
 
 Arguments are keys and numbers as states and events have them. Here they become words: an argument named
 `card`, or `card_taken`, with the value `fox` reads as message `card-fox`; one whose name begins with `seat` is a
-player, read through `seat_name`; a list is joined as the language joins lists.
+player, read through `seat_name`, or, from the number of seats on, the automa of the game, message `seat-automa`; so is
+the word `p0`, `p1` and so on where no message has that name; a list is joined as the language joins lists. What came is
+there as well, to select by or as a number, under the argument's name with `_key` added: `{ $card_key -> [fox] … }`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +23,8 @@ LOCALES: Final = {"en": "en-GB", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 EDITION_NAMES: Final = {"en": "en", "zh-Hant": "zh_hant", "zh-Hans": "zh_hans"}
 HOUSE_FOLDER: Final = Path(__file__).parent / "locale"
 KEPT: Final = 20_000
+PLAYER: Final = re.compile("p[0-9]{1,2}")
+"""How a word names the player at a seat, where an argument may name a player or something else."""
 
 
 class Missing(KeyError):
@@ -46,8 +51,9 @@ class Catalogue:
     """Text in one language: the house's messages, those of a game's folder, and names from its edition.
 
     `language` is one of LANGUAGES; `folder` the game's folder, None for the house alone; `names` what
-    `Rules.names()` gives; `seat_name` the name of a player, by default "Player 1" and so on. Formatted lines are
-    kept, so a catalogue is shared by all tables that use the same edition when `seat_name` is left out.
+    `Rules.names()` gives; `seat_name` the name of a player, by default "Player 1" and so on; `seats` how many players
+    there are, None where that is not known, so that every number reads as a player's. Formatted lines are kept, so a
+    catalogue is shared by all tables that use the same edition when `seat_name` and `seats` are left out.
     """
 
     def __init__(
@@ -56,6 +62,7 @@ class Catalogue:
         folder: Path | None = None,
         names: Mapping[str, Mapping[str, str]] | None = None,
         seat_name: Callable[[int], str] | None = None,
+        seats: int | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise Missing(f"no language {language!r}: expected one of {', '.join(LANGUAGES)}")
@@ -63,6 +70,7 @@ class Catalogue:
         self._names = names or {}
         self._field = EDITION_NAMES[language]
         self._seat_name = seat_name
+        self._seats = seats
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         for place in (HOUSE_FOLDER, folder / "text" if folder is not None else None):
             path = place / f"{language}.ftl" if place is not None else None
@@ -70,11 +78,12 @@ class Catalogue:
                 self._bundle.add_resource(_resource(path), allow_overrides=True)
         self._kept: dict[tuple[Any, ...], str] = {}
 
-    def with_seats(self, seat_name: Callable[[int], str]) -> Catalogue:
-        """The same catalogue with other players; shares everything but kept lines."""
+    def with_seats(self, seat_name: Callable[[int], str], seats: int | None = None) -> Catalogue:
+        """The same catalogue with other players, `seats` of them if that is said; shares everything but kept lines."""
         other = Catalogue.__new__(Catalogue)
         other.__dict__.update(self.__dict__)
         other._seat_name = seat_name
+        other._seats = self._seats if seats is None else seats
         other._kept = {}
         return other
 
@@ -106,6 +115,7 @@ class Catalogue:
         if pattern is None:
             raise Missing(f"message {key!r} has no text in {self.language}")
         words = {name: self.word(name, value) for name, value in args.items()}
+        words |= {f"{name}_key": value for name, value in args.items() if isinstance(value, (str, int))}
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise Missing(f"message {key!r} in {self.language}: {errors[0]}")
@@ -118,8 +128,10 @@ class Catalogue:
             return self.join([str(self.word(name, v)) for v in value])
         if kind == "seat" and isinstance(value, int):
             return self._seat(value)
-        if isinstance(value, str) and self.has(f"{kind}-{value}"):
+        if isinstance(value, (str, int)) and self.has(f"{kind}-{value}"):
             return self(f"{kind}-{value}")
+        if isinstance(value, str) and PLAYER.fullmatch(value):
+            return self._seat(int(value[1:]))
         return value
 
     def join(self, words: Sequence[str]) -> str:
@@ -129,6 +141,8 @@ class Catalogue:
         return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
 
     def _seat(self, seat: int) -> str:
+        if self._seats is not None and seat >= self._seats:
+            return self("seat-automa")
         if self._seat_name is not None:
             return self._seat_name(seat)
         if seat < 0:

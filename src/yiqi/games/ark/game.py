@@ -9,7 +9,22 @@ from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
-from yiqi.core.game import Action, Domain, Event, Hint, Option, Phase, Prompt, Reason, Scores, Seat, Stat, Text, Width
+from yiqi.core.game import (
+    Action,
+    Domain,
+    Event,
+    Hint,
+    Option,
+    Phase,
+    Prompt,
+    Reason,
+    Scores,
+    Seat,
+    Stat,
+    Text,
+    Width,
+    fit,
+)
 from yiqi.core.rulebook import ill_typed, outside
 from yiqi.games.ark import hints, keys, paths, scoring, secrets, setup, turn
 from yiqi.games.ark import position as positions
@@ -199,18 +214,7 @@ class ArkGame:
 
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> ArkRules:
         """The rules of one match. Raises EditionError for a wrong card file, ValueError for the rest."""
-        if ruleset not in self.rulesets:
-            raise ValueError(f"ark has ruleset 1, not {ruleset}")
-        if seats not in self.seats:
-            raise ValueError(f"ark is for 3 to 5 players, not {seats}")
-        chosen = {option.name: option.default for option in self.options()}
-        for option in self.options():
-            if option.name in options and options[option.name] not in option.values:
-                raise ValueError(f"option {option.name}: expected one of {', '.join(option.values)}")
-        for name in options:
-            if name not in chosen:
-                raise ValueError(f"ark has no option {name}; it has {', '.join(chosen)}")
-        chosen.update(options)
+        chosen = fit(self, ruleset, options, seats)
         if chosen["start"] != "drawn" and int(chosen["start"]) >= seats:
             raise ValueError(f"option start: expected drawn or a seat from 0 to {seats - 1}, found {chosen['start']}")
         return ArkRules(Terms(Cards(edition), seats, chosen))

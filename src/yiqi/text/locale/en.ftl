@@ -1,5 +1,6 @@
 seat-house = The house
 seat-number = Player { $number }
+seat-automa = The automa
 
 # the core's own clauses
 refuse-asked = Nothing of the kind is asked of you now.
@@ -13,6 +14,10 @@ refuse-undo-short = Not alone
 action-undo = Undo
 action-reopen = Change my choice
 action-commit = Seal
+
+# orders typed as text
+typed-unread = Not understood: { $line }
+typed-refused = { $line }: { $text }
 
 # play at the terminal
 cli-curtain = The screen is for { $seat } now: press Enter when nobody else looks.

@@ -1,6 +1,7 @@
 # Made from zh-Hant.ftl by tools/zh_hans.py; change that one.
 seat-house = 系统
 seat-number = 玩家 { $number }
+seat-automa = 自动玩家
 
 # 引擎本身的条文
 refuse-asked = 现在没有要你做这件事。
@@ -14,6 +15,10 @@ refuse-undo-short = 不能自行退回
 action-undo = 悔棋
 action-reopen = 改变选择
 action-commit = 封存
+
+# 打字输入的命令
+typed-unread = 看不懂：{ $line }
+typed-refused = { $line }：{ $text }
 
 # 终端机对局
 cli-curtain = 接下来由{ $seat }看萤幕：请旁人回避，再按 Enter。

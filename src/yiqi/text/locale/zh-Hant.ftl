@@ -1,5 +1,6 @@
 seat-house = 系統
 seat-number = 玩家 { $number }
+seat-automa = 自動玩家
 
 # 引擎本身的條文
 refuse-asked = 現在沒有要你做這件事。
@@ -13,6 +14,10 @@ refuse-undo-short = 不能自行退回
 action-undo = 悔棋
 action-reopen = 改變選擇
 action-commit = 封存
+
+# 打字輸入的命令
+typed-unread = 看不懂：{ $line }
+typed-refused = { $line }：{ $text }
 
 # 終端機對局
 cli-curtain = 接下來由{ $seat }看螢幕：請旁人迴避，再按 Enter。
