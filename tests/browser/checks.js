@@ -76,12 +76,12 @@ window.yiqiChecks = (() => {
     for (const { part, text } of texts()) {
       const words = text.trim();
       if (known.has(words) || /\{\s*\$?\w*\s*\}/.test(words)) found.push(`bare key: ${short(words)}`);
-      const own = part.closest("[lang]")?.lang || language;
+      const own = part.closest("[lang]")?.getAttribute("lang") || language;
       if (own !== language || part.closest("q,code,pre,kbd")) continue;
       let rest = words;
       for (const name of names) rest = rest.split(name).join(" ");
       if (language === "en" && /[\u3400-\u9fff]/.test(rest)) found.push(`Chinese in an English page: ${short(words)}`);
-      if (language !== "en" && /[A-Za-z]{3,}/.test(rest.replace(/\b[a-z_]+\.[a-z]?\d*[a-z]?\b/g, " "))) found.push(`English in a Chinese page: ${short(words)}`);
+      if (language !== "en" && /[A-Za-z]{3,}/.test(rest.replace(/\b[a-z_]+\.[a-z0-9_-]+/g, " "))) found.push(`English in a Chinese page: ${short(words)}`);
     }
     return found;
   }
@@ -117,9 +117,13 @@ window.yiqiChecks = (() => {
 
   const lit = () => all("[data-is=lit]").map((part) => part.dataset.thing);
   const buttons = () => all("#answers [data-action]").map((button) => button.dataset.action);
+  const menus = () => all("button.aside").length > 0;
 
   // The tab of a telephone that a thing is behind.
-  const tab = (part) => (part.closest("#board") ? "board" : part.closest("[data-panel]").dataset.panel);
+  const tab = (part) => (part.closest("#board") ? "board" : part.closest("section[data-panel]").dataset.tab || part.closest("section[data-panel]").dataset.panel);
+
+  // The player of a telephone's row of players whose panel a thing is in.
+  const player = (part) => part.closest("#peek .seatbox")?.dataset.seat ?? "";
 
   // Whether a click in the middle of a thing comes to it.
   function onTop(part) {
@@ -129,5 +133,5 @@ window.yiqiChecks = (() => {
     return Boolean(top && (part.contains(top) || top.contains(part)));
   }
 
-  return { kind, mark, lit, buttons, tab, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.lang || "", text.trim()]) };
+  return { kind, mark, lit, buttons, menus, tab, player, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.getAttribute("lang") || "", text.trim()]) };
 })();

@@ -43,10 +43,16 @@ def evaluate(page: Page, script: str, argument: Any = None) -> Any:
     return page.evaluate(script, argument)
 
 
+def automas() -> list[str]:
+    """The names of automas, the same in every language."""
+    files = (ROOT / "src" / "yiqi" / "games").glob("*/text/en.ftl")
+    return re.findall(r"^seat-automa = (.*)$", "\n".join(f.read_text(encoding="utf-8") for f in files), re.MULTILINE)
+
+
 def look(page: Page, language: str, width: int, names: Iterable[str] = ()) -> list[str]:
     """All complaints about the page as it stands."""
     evaluate(page, SCRIPT)
-    known: Sequence[str] = sorted({*names, *PROPER}, key=len, reverse=True)
+    known: Sequence[str] = sorted({*names, *PROPER, *automas()}, key=len, reverse=True)
     narrow = width < NARROW
     found = evaluate(
         page,
@@ -124,9 +130,11 @@ class Ear:
         """Actions the server offers whose first thing is not lit, or whose button is not there."""
         lit = set(evaluate(page, "() => window.yiqiChecks.lit()"))
         buttons = set(evaluate(page, "() => window.yiqiChecks.buttons()"))
+        beforehand = evaluate(page, "() => window.yiqiChecks.menus()")
         found = []
         for action in self.actions:
             there = action["path"][0] in lit if action["path"] else action["action"] in buttons
+            there = there or ("aside" in action and beforehand)
             if not there:
                 found.append(f"cannot be chosen: {action['action']}")
         return found

@@ -29,7 +29,7 @@ NAME = "小雨"
 SECOND = 1.0
 PATIENCE = 30.0
 """Seconds for others to move."""
-CHOICES = "#board [data-is=lit],#panels [data-is=lit],#hand [data-is=lit]"
+CHOICES = "section[data-panel] svg [data-is=lit]"
 
 
 class Stuck(Exception):
@@ -70,8 +70,8 @@ class Player:
 
     # the pages before and after
 
-    def open_table(self, address: str, game: str) -> None:
-        """From the home page to a table against bots."""
+    def open_table(self, address: str, game: str, seats: int, options: list[str]) -> None:
+        """From the home page to a table against bots, with so many seats (0: as many as are offered first)."""
         self.page.goto(address)
         self.look("home")
         form = self.page.locator(f'.new-table[data-game="{game}"]')
@@ -79,6 +79,15 @@ class Player:
             self.page.locator(f'.new-table:visible input[name=game][value="{game}"]').check(force=True)
         if form.locator("input[name=me]").count():
             form.locator("input[name=me]").fill(NAME)
+        for _ in range(8):
+            shown = form.locator(".seat:visible").count()
+            if not seats or shown == seats:
+                break
+            form.locator("[data-more]" if shown < seats else "[data-fewer]").click()
+        for option in options:
+            name, _, value = option.partition("=")
+            form.locator("details.more").evaluate("(details) => { details.open = true; }")
+            form.locator(f'select[name="option.{name}"]').select_option(value)
         for n, seat in enumerate(form.locator(".seat:visible").all()):
             if n:
                 seat.locator('input[value^="bot:"]').check(force=True)
@@ -153,6 +162,13 @@ class Player:
                 self.complain("tabs", [f"the tab {tab} has something to choose and no dot"])
             button.click()
             self.page.wait_for_timeout(30)
+            player = one.evaluate("(part) => window.yiqiChecks.player(part)")
+            if player and not one.is_visible():
+                chosen = self.page.locator(f'#mini button[data-seat="{player}"]')
+                if "dot" not in (chosen.get_attribute("class") or ""):
+                    self.complain("players", [f"player {player} has something to choose and no dot"])
+                chosen.click()
+                self.page.wait_for_timeout(30)
             if f"tab-{tab}" not in self.kinds:
                 self.look(f"tab-{tab}")
         if not one.evaluate("(part) => window.yiqiChecks.onTop(part)"):
@@ -161,7 +177,7 @@ class Player:
 
     def ask_why(self, kind: str) -> None:
         """Presses something that is dim: the page must say why not, and by which clause."""
-        dim = self.page.locator("#board [data-is=dim],#panels [data-is=dim],#hand [data-is=dim]")
+        dim = self.page.locator(CHOICES.replace("lit", "dim"))
         shown = [one for one in dim.all() if one.is_visible()][:1]
         for one in shown:
             one.evaluate("(part) => part.scrollIntoView({block: 'center'})")
@@ -204,9 +220,11 @@ class Player:
                 del self.ear.troubles[troubles:]
 
 
-def run(game: str, language: str, width: int, theme: str, seed: int, limit: int) -> int:
+def run(args: argparse.Namespace) -> int:
     """Plays; prints what was wrong; 0 or 1."""
-    folder = PICTURES / "-".join([game, language, str(width), *(["dark"] if theme == "dark" else [])])
+    game, language, width, theme = args.game, args.language, args.width, args.theme
+    parts = [game, *([f"{args.seats}seats"] if args.seats else []), language, str(width)]
+    folder = PICTURES / "-".join([*parts, *(["dark"] if theme == "dark" else [])])
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
@@ -216,10 +234,10 @@ def run(game: str, language: str, width: int, theme: str, seed: int, limit: int)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
         browser = launch(playwright)
         page = reader(browser, language, width, theme).new_page()
-        player = Player(page, language, width, folder, seed)
+        player = Player(page, language, width, folder, args.seed)
         try:
-            player.open_table(address, game)
-            player.play(limit)
+            player.open_table(address, game, args.seats, args.option)
+            player.play(args.limit)
             player.finish(address, game)
         except (Stuck, Error) as error:
             page.screenshot(path=folder / "stuck.png")
@@ -244,8 +262,9 @@ def main() -> int:
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--seed", type=int, default=1, help="of what is clicked (1)")
     parser.add_argument("--limit", type=int, default=3000, help="give up after so many clicks (3000)")
-    args = parser.parse_args()
-    return run(args.game, args.language, args.width, args.theme, args.seed, args.limit)
+    parser.add_argument("--seats", type=int, default=0, help="how many sit at the table (as many as the page offers)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the table")
+    return run(parser.parse_args())
 
 
 if __name__ == "__main__":

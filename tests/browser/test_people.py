@@ -209,7 +209,9 @@ def test_a_clock_ticks_and_runs_out(browser: Browser, address: str) -> None:
     page.fill("input[name=me]", "小雨")
     for n in (1, 2, 3):
         page.locator(".seat").nth(n).locator('input[value^="bot"]').check(force=True)
-    page.locator("input[name=pace][value=live]").evaluate("(part) => { part.value = 'live-4-1'; part.checked = true }")
+    page.locator("input[name=pace][value=live]").first.evaluate(
+        "(part) => { part.value = 'live-4-1'; part.checked = true }"
+    )
     page.click(".submit .btn")
     my_turn(page)
     clock = page.locator("#players .clock")

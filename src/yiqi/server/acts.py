@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
 from yiqi.core import action
-from yiqi.core.game import COMMIT, Action, Seat
+from yiqi.core.game import COMMIT, Action, Seat, Unread, typing
 from yiqi.core.match import Match, Refused
 from yiqi.server import clocks, journal, rows
 from yiqi.server.people import LONGEST_LINE, clean
@@ -22,6 +22,14 @@ Answer = dict[str, Any]
 
 TRIES: Final = 8
 LONGEST_KEY: Final = 64
+
+
+class Untyped(Exception):
+    """A text of which nothing was played; `unread` is the line that stopped it."""
+
+    def __init__(self, unread: Unread) -> None:
+        super().__init__(unread.line)
+        self.unread = unread
 
 
 class Doer(NamedTuple):
@@ -51,6 +59,25 @@ async def act(house: House, table: Table, who: Doer, played: Action, question: i
 
     def play(match: Match[Any]) -> int:
         return match.act(who.seat, played, who.by, match.live(table.key))[0]
+
+    return await _append(house, table, who, question, play)
+
+
+async def type_in(house: House, table: Table, who: Doer, text: str, question: int | None) -> Answer:
+    """Plays what a text in the game's own notation means, all or nothing; answered with the number of the first record.
+
+    Raises Untyped with the first line that means nothing, Trouble.
+    """
+
+    def play(match: Match[Any]) -> int:
+        read = typing(match.rules)
+        if read is None:
+            raise Trouble("form")
+        found = read(match.state, who.seat, text)
+        if isinstance(found, Unread):
+            raise Untyped(found)
+        played = [match.act(who.seat, a, who.by, match.live(table.key))[0] for a in found]
+        return played[0] if played else len(match.records) - 1
 
     return await _append(house, table, who, question, play)
 
@@ -101,8 +128,12 @@ async def _append(
             try:
                 late = who.by == "clock" and len(match.rules.legal(match.state, who.seat)) > 1
                 seq = change(match)
+                if len(match.records) == first:
+                    return {"ok": True, "seq": seq}
                 await _whole(house.keep(table, first, key, before, missed=who.seat if late else None))
-            except (Refused, Trouble):
+            except (Refused, Trouble, Untyped):
+                if len(match.records) > first:
+                    house.reload(table)
                 raise
             except sqlite3.IntegrityError:
                 house.reload(table)

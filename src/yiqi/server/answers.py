@@ -14,7 +14,7 @@ from yiqi.server.tables import House, Table
 
 REASONS: Final = 3
 LONGEST_PATH: Final = 12
-DOING: Final = ("act", "undo", "vote", "propose", "say")
+DOING: Final = ("act", "type", "undo", "vote", "propose", "say")
 """What is answered again as it was the first time."""
 
 
@@ -96,6 +96,16 @@ def _needed(message: Mapping[str, Any], name: str) -> int:
 async def _act(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
     who = Doer(asker.seated(), "person", key, asker.person)
     return await acts.act(house, table, who, acts.parse(message.get("action")), _needed(message, "question"))
+
+
+async def _type(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
+    who, text = Doer(asker.seated(), "person", key, asker.person), message.get("text")
+    if not isinstance(text, str):
+        raise Trouble("form")
+    try:
+        return await acts.type_in(house, table, who, text, _needed(message, "question"))
+    except acts.Untyped as untyped:
+        return {"ok": False, "error": "typed", **words.untyped(house, table, untyped.unread, asker.language)}
 
 
 async def _undo(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
@@ -199,6 +209,7 @@ Handler = Callable[[House, Table, Asker, Mapping[str, Any], str | None], Awaitab
 
 HANDLERS: Final[Mapping[str, Handler]] = {
     "act": _act,
+    "type": _type,
     "undo": _undo,
     "vote": _vote,
     "propose": _propose,

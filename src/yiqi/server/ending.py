@@ -169,19 +169,20 @@ def _course(match: Match[Any]) -> Context:
     actor, far = HOUSE, _far(rules, state)
     for seq in match.line[1:]:
         record = match.records[seq]
-        rules.play(state, record.seat, record.action, RecordedChance(record.chance))
+        events = rules.play(state, record.seat, record.action, RecordedChance(record.chance))
+        who = faces.doer(record.seat, events, rules.seats)
         now = rules.points(rules.view(state, None))
         if not now:
             return {}
-        if record.seat not in (actor, HOUSE) or not points:
+        if who not in (actor, HOUSE) or not points:
             points.append(now)
-            actor = record.seat
+            actor = who
         points[-1] = now
         if (there := _far(rules, state)) != far and rules.turn(state):
             icon = next((stat.icon for stat, was in zip(there[1], far[1], strict=True) if stat != was), "")
             marks.append({"at": len(points) - 1, "icon": icon})
         far = there
-    seats = [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(match.header.seats)]
+    seats = [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(len(points[0]) if points else 0)]
     return {"seats": seats, "marks": marks} if points else {}
 
 

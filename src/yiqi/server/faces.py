@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import Action, Rules, Seat, Stat, Width
+from yiqi.core.game import HOUSE, Action, Event, Rules, Seat, Stat, Width, typing
 from yiqi.core.match import UNDO, Match
-from yiqi.server import acts, clocks, seats, words
+from yiqi.server import acts, clocks, layout, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
 from yiqi.server.tables import House, Table
 from yiqi.text import Catalogue
@@ -25,7 +25,7 @@ encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 
 class Line(NamedTuple):
-    """What one record told: the lines of the log for it."""
+    """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for."""
 
     seq: int
     seat: Seat
@@ -90,7 +90,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
         "status": table.row.status,
         "broken": table.broken,
     }
-    parts |= {"panels": {}, "actions": [], "near": [], "asks": {}, "progress": []}
+    parts |= {"panels": {}, "actions": [], "near": [], "asks": {}, "progress": [], "typing": None}
     parts |= {"undo": {"free": [], "request": None}, "results": None}
     parts |= {"phase": None, "prompt": {"who": "none", "seats": [], "text": _state_of_table(table, t), "help": ""}}
     match = table.match
@@ -101,7 +101,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
         parts["phase"] = {"key": phase.key, "text": words.say(game, f"phase-{phase.key}"), "talk": phase.talk}
         if table.row.status == "running":
             parts["prompt"] = _prompt(match, seat, game, t)
-            parts |= _answers(match, seat, game)
+            parts |= _answers(match, seat, game, table.row.game)
         parts["panels"] = panels(house, table, view, language, width)
         parts["progress"] = [_stat(stat, game) for stat in match.rules.progress(view)]
         if table.row.status == "over":
@@ -110,6 +110,8 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
             parts["question"] = match.questions[seat]
             if table.row.status == "running":
                 parts["undo"] = _undo(table, match, seat)
+                if typing(match.rules) is not None and seat in match.rules.turn(match.state):
+                    parts["typing"] = words.say(game, "typed-help")
     parts["players"] = _players(house, table, match, view, language)
     parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]
     return parts
@@ -136,23 +138,36 @@ def _prompt(match: Match[Any], seat: Seat | None, game: Catalogue, t: Catalogue)
     return {"who": "seat" if waited else "none", "seats": waited, "text": text, "help": help_text}
 
 
-def _answers(match: Match[Any], seat: Seat | None, game: Catalogue) -> Face:
-    """What may be chosen, the paths of what may be asked about, and what is asked on the way along a path."""
+def _answers(match: Match[Any], seat: Seat | None, game: Catalogue, game_id: str) -> Face:
+    """What may be chosen, the paths of what may be asked about, and what is asked on the way along a path.
+
+    A button that is no answer to what is asked now has `aside`, the name of the small menu it stands in.
+    """
     if seat is None:
         return {}
     rules, state = match.rules, match.state
     legal = rules.legal(state, seat)
     verbs = rules.verbs()
-    offered = [
+    offered: list[Face] = [
         {"action": action.text(a), "path": rules.path(state, seat, a), "label": label(a, verbs, game)} for a in legal
     ]
+    asked, quiet = seat in rules.turn(state), layout.quiet(game_id)
+    for one, a in zip(offered, legal, strict=True):
+        if not one["path"] and (not asked or a[0] in quiet):
+            one["aside"] = _aside(match, seat, str(a[0]), game)
     lit = {tuple(a["path"]) for a in offered}
     allowed = set(legal)
     dim = {tuple(rules.path(state, seat, a)): None for a in rules.near(state, seat) if a not in allowed}
     begun = {path[:n] for path in lit for n in range(1, len(path))}
-    asked = {path: rules.picked(state, seat, path) for path in sorted(begun)}
-    asks = {" > ".join(path): words.say(game, f"prompt-{p.key}", p.args) for path, p in asked.items() if p is not None}
+    picked = {path: rules.picked(state, seat, path) for path in sorted(begun)}
+    asks = {" > ".join(path): words.say(game, f"prompt-{p.key}", p.args) for path, p in picked.items() if p is not None}
     return {"actions": offered, "near": [list(path) for path in dim if path and path not in lit], "asks": asks}
+
+
+def _aside(match: Match[Any], seat: Seat, verb: str, game: Catalogue) -> str:
+    """What a menu of answers beforehand is called: as the game asks for them, else `aside-<verb>`, "" for neither."""
+    asked = match.rules.ask(match.state, seat) if seat not in match.rules.turn(match.state) else None
+    return (words.say(game, f"prompt-{asked.key}", asked.args) if asked else "") or words.say(game, f"aside-{verb}")
 
 
 def label(a: Action, verbs: Mapping[str, tuple[Any, ...]], game: Catalogue) -> str:
@@ -189,6 +204,10 @@ def _players(house: House, table: Table, match: Match[Any] | None, view: Any, la
         player |= told.get(row.seat, {})
         player["clock"] = _clock(table, row, now)
         found.append(player)
+    for seat in sorted(told.keys() - {row.seat for row in table.seats}):
+        name = words.at_table(house, table, language)("seat", seat=seat)
+        automa: Face = {"seat": seat, "name": name, "kind": "automa", "kept": False, "held": True, "turn": False}
+        found.append({**automa, "stats": [], "points": None, **told[seat], "clock": None})
     return found
 
 
@@ -203,15 +222,16 @@ def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
 
 
 def _stats(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> dict[Seat, Face]:
-    """Hand sizes, timber and the like, and the points each seat would have now."""
+    """Hand sizes, timber and the like, and the points each seat, and an automa after them, would have now."""
     if match is None:
         return {}
     game = words.at_table(house, table, language)
-    found: dict[Seat, Face] = {s: {} for s in range(table.row.seats)}
-    for s, entries in enumerate(match.rules.stats(view)):
-        found[s]["stats"] = [_stat(stat, game) for stat in entries]
+    stats = match.rules.stats(view)
     totals = table.row.result.get("totals", ()) if table.row.status == "over" else match.rules.points(view)
-    for s, total in enumerate(totals[: table.row.seats]):
+    found: dict[Seat, Face] = {s: {} for s in range(max(table.row.seats, len(stats), len(totals)))}
+    for s, entries in enumerate(stats):
+        found[s]["stats"] = [_stat(stat, game) for stat in entries]
+    for s, total in enumerate(totals):
         found[s]["points"] = total
     return found
 
@@ -259,8 +279,7 @@ def results(house: House, table: Table, language: str) -> Face | None:
         for row in kept["rows"]
     ]
     t = words.pages(language)
-    names = [words.seat_name(table.seats, s, t) for s in range(table.row.seats)]
-    names += [t("seat-house")] * (len(kept["totals"]) - len(names))
+    names = [game("seat", seat=s) for s in range(len(kept["totals"]))]
     tie = words.say(game, kept["tie"][0], kept["tie"][1]) if kept["tie"] else ""
     told: Face = {"rows": sheet, "totals": kept["totals"], "places": kept["places"], "tie": tie, "names": names}
     return told | _who_won(table, told, t)
@@ -289,8 +308,16 @@ def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[
     if len(kept) < len(match.records):
         game, t = words.at_table(house, table, language), words.pages(language)
         fresh = range(len(kept), len(match.records))
-        kept.extend(Line(seq, match.records[seq].seat, tuple(_told(match, seq, seat, game, t))) for seq in fresh)
+        who = {seq: doer(match.records[seq].seat, match.events[seq], match.rules.seats) for seq in fresh}
+        kept.extend(Line(seq, who[seq], tuple(_told(match, seq, seat, game, t))) for seq in fresh)
     return kept
+
+
+def doer(seat: Seat, events: Iterable[Event], seats: int) -> Seat:
+    """Who made a record with these events: where the house moved for an automa, the automa that they name."""
+    named = (event.public.get("seat") for event in events)
+    automas = (who for who in named if isinstance(who, int) and who >= seats)
+    return next(automas, seat) if seat == HOUSE else seat
 
 
 def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Catalogue) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import re
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ import jinja2
 from yiqi import bots, games
 from yiqi.core.game import Game, Seat
 from yiqi.draw import symbols, tokens
-from yiqi.server import clocks, rows, words
+from yiqi.server import clocks, layout, rows, words
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person
 from yiqi.server.rows import MATCH_FIELDS, MatchRow, SeatRow
@@ -110,7 +111,11 @@ def about_game(game: Game, language: str) -> Context:
     text, t = words.plain(game.id, language), words.pages(language)
     options = []
     for option in game.options():
-        values = [{"value": v, "label": _value(option.name, v, language, game.id)} for v in option.values]
+        suits = _suits(game.id)
+        values = [
+            {"value": v, "label": _value(option.name, v, language, game.id), "seats": suits[option.name, v]}
+            for v in option.values
+        ]
         name, about = words.say(text, f"option-{option.name}"), words.say(text, f"option-{option.name}-help")
         options.append(
             {
@@ -132,6 +137,21 @@ def about_game(game: Game, language: str) -> Context:
         "options": options,
         "bots": machines,
     }
+
+
+@cache
+def _suits(game_id: str) -> Mapping[tuple[str, str], tuple[int, ...]]:
+    """The numbers of seats that each value of an option suits, with the others as they are by themselves."""
+    found = {}
+    for option in games.game(game_id).options():
+        for value in option.values:
+            fits = []
+            for seats in games.game(game_id).seats:
+                with contextlib.suppress(ValueError):
+                    games.rules(game_id, seats, {option.name: value})
+                    fits.append(seats)
+            found[option.name, value] = tuple(fits)
+    return found
 
 
 def _value(option: str, value: str, language: str, game_id: str) -> str:
@@ -279,6 +299,7 @@ def table_page(house: House, table: Table, reader: Reader) -> Context:
             "onlookers": table.row.onlookers,
             "invite": f"{house.base_url}/t/{table.id}" if house.base_url else None,
             "commitment": table.row.commitment,
+            "layout": layout.for_page(table.row.game, reader.language),
         },
         "status": table.row.status,
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from yiqi import games
-from yiqi.core.game import Reason, Seat
+from yiqi.core.game import Reason, Seat, Unread
 from yiqi.core.rulebook import CORE
 from yiqi.server.rows import SeatRow
 from yiqi.server.tables import House, Table
@@ -56,7 +56,8 @@ def at_table(house: House, table: Table, language: str) -> Catalogue:
     """The words for what is told at a table: players by their names."""
     key = ("words", language)
     if key not in table.lines:
-        table.lines[key] = drawing(house, table, language).with_seats(namer(table.seats, language))
+        named = namer(table.seats, language)
+        table.lines[key] = drawing(house, table, language).with_seats(named, table.row.seats)
     found: Catalogue = table.lines[key]
     return found
 
@@ -66,9 +67,7 @@ def namer(seats: list[SeatRow], language: str) -> Callable[[Seat], str]:
 
     def name(seat: Seat) -> str:
         t = pages(language)
-        if seat < 0:
-            return t("seat-house")
-        return seat_name(seats, seat, t) if seat < len(seats) else str(seat)
+        return t("seat-house") if seat < 0 else seat_name(seats, seat, t)
 
     return name
 
@@ -91,6 +90,15 @@ def say(t: Catalogue, key: str, args: Mapping[str, Any] | None = None) -> str:
         return t(key, **(args or {}))
     except Missing:
         return ""
+
+
+def untyped(house: House, table: Table, unread: Unread, language: str) -> dict[str, str]:
+    """Why a typed line was not taken: as a refusal has it, with the line before the sentence."""
+    t = at_table(house, table, language)
+    if unread.reason is None:
+        return {"short": "", "text": say(t, "typed-unread", {"line": unread.line}), "clause": ""}
+    why = refusal(house, table, unread.reason, language)
+    return {**why, "text": say(t, "typed-refused", {"line": unread.line, "text": why["text"]})}
 
 
 def refusal(house: House, table: Table, reason: Reason, language: str) -> dict[str, str]:

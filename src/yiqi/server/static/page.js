@@ -77,6 +77,11 @@ function newTable(form) {
     const shown = rows.filter((row) => !row.hidden).length;
     $("[data-more]", form).hidden = shown === rows.length;
     $("[data-fewer]", form).hidden = shown <= least;
+    // what does not suit so many players cannot be chosen
+    for (const option of $$("option[data-seats]", form)) {
+      option.disabled = !option.dataset.seats.split(" ").includes(String(shown));
+      if (option.disabled && option.selected) option.parentElement.value = $$("option", option.parentElement).find(({ defaultSelected }) => defaultSelected).value;
+    }
   };
   form.addEventListener("change", (event) => {
     if (event.target.matches("select[data-for=bot]")) {

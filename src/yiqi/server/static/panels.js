@@ -1,6 +1,8 @@
-/** The drawings: the first is the board, "hand" lies at the bottom, the others between; on a telephone they are tabs. */
+/** The drawings: the first is the board, "hand" lies at the bottom, the others between; on a telephone they are tabs.
+ * A game may say otherwise (laid.js). */
 
 import { $, $$ } from "./page.js";
+import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, laid, narrow, setOwn, tabList } from "./laid.js";
 import { logToEnd } from "./people.js";
 import { config, make, say, sign } from "./words.js";
 
@@ -10,21 +12,28 @@ const SIGNS = ["u-cards", "u-paw", "u-star"];
 let shown = "board";
 const drawn = new Map();
 
-export const narrow = () => matchMedia("(max-width: 699px)").matches;
+export { narrow };
 
-/** Puts drawings in place; those that did not change stay. `order` names all panels of the position. */
-export function drawPanels(panels, places = {}) {
+let drawnFor = "";
+
+/** Puts drawings in place; those that did not change stay. `own` is the seat they are for. */
+export function drawPanels(panels, own = null) {
   const order = Object.keys(panels);
+  if (laid && drawnFor !== `${own} ${narrow()}`) {
+    clearPanels();
+    setOwn(own);
+    drawnFor = `${own} ${narrow()}`;
+  }
   const kept = document.activeElement?.closest?.("[data-thing]");
   const focus = kept && [kept.closest("[data-panel]")?.dataset.panel, kept.dataset.thing];
   for (const name of [...drawn.keys()]) if (!(name in panels)) forget(name);
-  const board = order.find((name) => places[name] === "board") || order.find((name) => name !== "hand");
+  const board = order.find((name) => name !== "hand");
   for (const name of order) {
     if (drawn.get(name) === panels[name]) continue;
     drawn.set(name, panels[name]);
     const svg = parse(panels[name]);
     if (!svg) continue;
-    const box = name === board ? $("#board") : name === "hand" ? $("#hand") : middle(name, order);
+    const box = laid ? boxOf(name, order, board) : name === board ? $("#board") : name === "hand" ? $("#hand") : middle(name, order);
     fill(box, name, svg, name === board);
   }
   tabs(board, order);
@@ -44,7 +53,7 @@ function forget(name) {
   drawn.delete(name);
   const box = $(`[data-panel="${CSS.escape(name)}"]`);
   if (!box) return;
-  if (box.closest(".panels")) box.remove();
+  if (box.matches("section.panel")) box.remove();
   else box.replaceChildren();
 }
 
@@ -80,7 +89,10 @@ function fill(box, name, svg, board) {
   const scroll = $(".scroll", box)?.scrollLeft || 0;
   const note = svg.dataset.note ? make("small", {}, svg.dataset.note) : null;
   const keys = name === "hand" && !narrow() ? make("small", { class: "kb" }, say("keys")) : null;
-  box.replaceChildren(make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys), make("div", { class: "scroll", ...(narrow() && name === "hand" ? { tabindex: "0", role: "group", "aria-label": title } : {}) }, svg));
+  const own = laid ? headOf(box) : undefined;
+  const head = own === undefined ? make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys) : own;
+  const aside = narrow() && (name === "hand" || svg.classList.contains("across"));
+  box.replaceChildren(...(head ? [head] : []), make("div", { class: "scroll", ...(aside ? { tabindex: "0", role: "group", "aria-label": title } : {}) }, svg));
   $(".scroll", box).scrollLeft = scroll;
 }
 
@@ -90,13 +102,12 @@ export function clearPanels() {
   $("#board").replaceChildren();
   $("#hand").replaceChildren();
   $("#panels").replaceChildren();
+  if (laid) clearLaid();
 }
 
 function tabs(board, order) {
   const rest = order.filter((name) => name !== board && name !== "hand");
-  const titles = new Map($$("[data-panel]").map((box) => [box.dataset.panel, box.dataset.title]));
-  const list = [["board", `emblem-${config.game}`, titles.get(board) || say("board")]];
-  rest.slice(0, 3).forEach((name, i) => list.push([name, SIGNS[i], titles.get(name) || name]));
+  const list = laid ? tabList() : usual(board, rest);
   list.push(["talk", "u-chat", say("log")]);
   $("#tabbar").replaceChildren(
     ...list.map(([name, icon, title]) =>
@@ -105,6 +116,13 @@ function tabs(board, order) {
   );
   if (!list.some(([name]) => name === shown)) shown = "board";
   arrange(rest);
+}
+
+function usual(board, rest) {
+  const titles = new Map($$("[data-panel]").map((box) => [box.dataset.panel, box.dataset.title]));
+  const list = [["board", `emblem-${config.game}`, titles.get(board) || say("board")]];
+  rest.slice(0, 3).forEach((name, i) => list.push([name, SIGNS[i], titles.get(name) || name]));
+  return list;
 }
 
 export function showTab(name) {
@@ -119,6 +137,10 @@ export function showTab(name) {
 
 /** What a telephone shows of the page; a wide window shows all. */
 export function arrange(rest = $$(".panels [data-panel]").map((box) => box.dataset.panel)) {
+  if (laid) {
+    arrangeLaid(shown);
+    return dots();
+  }
   const small = narrow();
   const first = rest[0];
   $("#board").hidden = small && shown !== "board";
@@ -136,7 +158,8 @@ export function arrange(rest = $$(".panels [data-panel]").map((box) => box.datas
 export function follow() {
   if (!narrow()) return;
   const seen = $$("[data-panel] .lit").some((part) => !part.closest("[hidden]"));
-  const tab = seen ? null : $("#tabbar .dot");
+  if (seen || (laid && followLaid())) return;
+  const tab = $("#tabbar .dot");
   if (tab) showTab(tab.dataset.tab);
 }
 
@@ -144,7 +167,10 @@ export function follow() {
 export function dots() {
   for (const tab of $$("#tabbar button")) {
     const name = tab.dataset.tab;
-    const box = name === "board" ? $("#board") : $(`.panels [data-panel="${CSS.escape(name)}"]`);
-    tab.classList.toggle("dot", Boolean(box?.querySelector(".lit")) && name !== shown);
+    const boxes = laid ? $$("#board,#panels>.panel,#peek .panel").filter(({ dataset }) => dataset.tab === name) : [name === "board" ? $("#board") : $(`.panels [data-panel="${CSS.escape(name)}"]`)];
+    tab.classList.toggle("dot", boxes.some((box) => box?.querySelector(".lit")) && name !== shown);
   }
+  if (laid) dotsLaid();
 }
+
+document.addEventListener("tab", (event) => showTab(event.detail));

@@ -1,17 +1,24 @@
 /** Players, clocks, the log and the chat. */
 
 import { $, $$ } from "./page.js";
+import { drawSeats, laid } from "./laid.js";
 import { config, make, mark, say, sign } from "./words.js";
 
 let clocks = [];
 
 let names = [];
 
-export function drawPlayers(players, progress, mine, status, act) {
+/** `act(seat, what)` does something to a seat; `menus` are buttons for the first of `mine`, made anew for each place. */
+export function drawPlayers(players, progress, mine, status, act, menus) {
   clocks = [];
   names = players.map(({ name }) => name).sort((a, b) => b.length - a.length);
   const now = performance.now();
-  $("#players").replaceChildren(...players.map((player) => row(player, mine, status, act, now)));
+  const draw = (player) => row(player, mine, status, act, now, menus);
+  if (laid) {
+    drawSeats(players, draw);
+    return tick();
+  }
+  $("#players").replaceChildren(...players.map(draw));
   const mini = players.map((player) => {
     const stats = (player.stats || []).filter(({ icon }) => icon && !icon.startsWith("u-cards")).slice(0, 1);
     return make("span", { class: player.turn ? "on" : "", title: player.name }, mark(player.seat, 15), make("span", { class: "sr" }, player.name), points(player),
@@ -23,25 +30,26 @@ export function drawPlayers(players, progress, mine, status, act) {
 
 const points = ({ points: value }) => (value === null || value === undefined ? "" : String(value));
 
-function row(player, mine, status, act, now) {
+function row(player, mine, status, act, now, menus) {
   const you = mine.includes(player.seat);
   const tag = you ? make("span", { class: "pill go" }, say("you")) : player.kind === "bot" ? make("span", { title: say("bot") }, sign("u-robot"), make("span", { class: "sr" }, say("bot"))) : null;
   const away = player.kind === "person" && player.online === false;
   const stats = (player.stats || []).map(({ icon, text, title }) =>
-    make("span", { title }, icon ? sign(icon, 15) : null, icon ? make("span", { class: "sr" }, `${title} `) : `${title} `, text));
+    make("span", { title, ...(laid ? { class: "stat" } : {}) }, icon ? sign(icon, 15) : null, icon ? make("span", { class: "sr" }, `${title} `) : `${title} `, text));
   const parts = [...stats];
   if (away) parts.push(make("span", {}, say("away")));
   if (player.kind === "open") parts.push(make("span", {}, say("open-seat")));
   if (config.opener && !you && player.kind === "person" && away && status === "running")
     parts.push(button(say("give-bot"), () => act(player.seat, "bot")), button(say("seat-link"), () => act(player.seat, "link")));
   if (you && player.kind === "bot") parts.push(button(say("take-back"), () => act(player.seat, "back")));
+  if (you) parts.push(...menus(player.seat));
   if (player.clock) {
     const face = make("span", { class: "clock" });
     parts.push(face);
     clocks.push({ face, ...player.clock, from: now });
   }
   return make("div", { class: `pl${player.turn ? " on" : ""}${away ? " away" : ""}` }, mark(player.seat, 22),
-    make("span", { class: "n" }, make("b", {}, player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
+    make("span", { class: "n", ...(laid ? { "data-thing": `player ${player.seat}` } : {}) }, make("b", {}, player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
     make("span", { class: "pts num" }, points(player)), make("span", { class: "d num" }, parts));
 }
 
@@ -66,11 +74,45 @@ function time(seconds) {
   return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
 }
 
+let told = [];
+let atEnd = true;
+
+/** The newest line stays in sight, however high the log becomes, until somebody scrolls back. */
+function followLog() {
+  const box = $("#log").parentElement;
+  let last = 0;
+  box.addEventListener("scroll", () => {
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd = true;
+    else if (box.scrollTop < last) atEnd = false;
+    last = box.scrollTop;
+  }, { passive: true });
+  new ResizeObserver(() => atEnd && (box.scrollTop = box.scrollHeight)).observe(box);
+}
+
+followLog();
+
+/** Who did what at a record, as the log says it: {seq, seat, lines}. */
+export const toldAt = (seq) => told.find((entry) => entry.seq === seq);
+
+/** The last records without one of a seat among them: what the table did by itself since somebody acted. */
+export function steps(seats) {
+  let first = told.length;
+  while (first && !(told[first - 1].seat >= 0 && told[first - 1].seat < seats)) first -= 1;
+  return told.slice(first);
+}
+
+/** Marks the line of the record that is looked at; null for none. */
+export function markLine(seq) {
+  for (const item of $$("#log li")) item.classList.toggle("at", seq !== null && item.dataset.seq === String(seq));
+  $("#log li.at")?.scrollIntoView({ block: "nearest" });
+}
+
 /** Lines of the log; the place where the last visit ended is marked. */
 export function addLog(entries, whole) {
   const list = $("#log");
-  const box = list.parentElement;
-  const low = whole || box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  if (whole) told = [];
+  told.push(...entries.filter(({ seq }) => !toldAt(seq)));
+  const low = whole || atEnd;
   if (whole) list.replaceChildren();
   const fresh = [];
   for (const entry of entries) {

@@ -82,7 +82,7 @@ export class Pick {
     const parts = [];
     for (let part = event.target.closest("[data-thing]"); part; part = part.parentElement?.closest("[data-thing]")) parts.push(part);
     if (!parts.length) {
-      if (event.target.closest(".stage,.panels,.handbox")) this.unpick();
+      if (event.target.closest(".stage,.panels,.handbox,.panel")) this.unpick();
       return;
     }
     this.choose(parts);

@@ -4,9 +4,10 @@ import { $ } from "./page.js";
 import { say } from "./words.js";
 
 export class Slider {
-  /** `look(seq)` resolves with panels, `show(panels)` draws them, `back()` returns to the present. */
-  constructor({ look, show, back }) {
-    this.face = { look, show, back };
+  /** `look(seq)` resolves with panels, `show(panels)` draws them, `back()` returns to the present, `told(seq)` says what
+   * was done there if that is to be said. */
+  constructor({ look, show, back, told }) {
+    this.face = { look, show, back, told };
     this.at = null;
     this.last = 0;
     this.range = $("#slider");
@@ -28,7 +29,8 @@ export class Slider {
     const words = say("move", { n, total: this.last });
     $("#move").textContent = `${n} / ${this.last}`;
     this.range.setAttribute("aria-valuetext", words);
-    $("#looking span").textContent = say("past-line", { n, total: this.last });
+    const line = this.at === null ? "" : this.face.told(n);
+    $("#looking span").textContent = line || say("past-line", { n, total: this.last });
   }
 
   async go(seq) {
@@ -62,13 +64,14 @@ export class Slider {
     this.face.back();
   }
 
-  play() {
+  /** Shows one position after the other from `first` on, or stops. */
+  play(first = 0) {
     if (this.timer) {
       clearInterval(this.timer);
       this.timer = 0;
       return;
     }
-    if (this.at === null) this.go(0);
+    if (this.at === null) this.go(first);
     this.timer = setInterval(() => this.go((this.at ?? this.last) + 1), 900);
   }
 }

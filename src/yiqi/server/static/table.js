@@ -5,11 +5,13 @@ import { hideBubble, hideMenu, hideZoom, openBook, showMenu, showReasons, showZo
 import { Curtain } from "./curtain.js";
 import { showLink, sure } from "./dialog.js";
 import { Live } from "./live.js";
+import { laid, setGrid } from "./laid.js";
 import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
-import { addChat, addLog, drawPlayers, talkTabs, tick } from "./people.js";
+import { addChat, addLog, drawPlayers, markLine, steps, talkTabs, tick, toldAt } from "./people.js";
 import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
+import { Typing } from "./typing.js";
 import { config, make, mark, say, sign, translate } from "./words.js";
 
 const EMPTY = { panels: {}, actions: [], near: [], asks: {}, progress: [], players: [], votes: [], undo: { free: [] }, prompt: {}, status: config.status };
@@ -27,12 +29,18 @@ const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(action
 const slider = new Slider({
   look: (seq) => live.send({ do: "look", seq }),
   show: (panels) => {
-    drawPanels(panels);
+    drawPanels(panels, curtain.seat);
     pick.set([], []);
+    markLine(slider.at);
     const { free = [], ask: asked = [] } = state.undo || {};
     $("#ask-back").hidden = ![...free, ...asked].includes(slider.at);
   },
-  back: () => draw({ whole: true }),
+  back: () => {
+    markLine(null);
+    draw({ whole: true });
+  },
+  // what nobody at the table did is said while it is shown
+  told: (seq) => (seatOfHouse(toldAt(seq)) ? toldAt(seq).lines.join(" ") : ""),
 });
 const openTab = talkTabs((id) => id === "t-rules" && openBook(""));
 
@@ -65,17 +73,46 @@ function draw(message) {
     // a message may bring some panels only: the others stay as they are
     state.all = message.whole && message.panels ? message.panels : { ...state.all, ...message.panels };
     for (const [name, svg] of Object.entries(state.all)) if (!svg) delete state.all[name];
-    if (slider.at === null) drawPanels(state.all || {});
+    if (slider.at === null) drawPanels(state.all || {}, curtain.seat);
   }
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
   slider.set(state.seq ?? 0);
-  drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm);
+  drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm, menus);
+  if (laid) arrange();
   $(".players .h small").hidden = !state.players.some(({ points }) => Number.isFinite(points));
   drawPrompt();
+  typing.draw(slider.at === null && state.status === "running" ? state.typing : "");
   drawVotes();
   drawHouse();
   yourTurn(state.prompt?.who === "you" && state.status === "running", config.name);
 }
+
+/** How many sit at the table; whoever comes after them is moved by the house. */
+const seats = () => state.players.filter(({ kind }) => kind !== "automa").length;
+
+const seatOfHouse = (entry) => Boolean(entry) && entry.seat >= seats();
+
+/** What may be settled without being asked: a small menu for each kind, beside one's own name. */
+function menus(seat) {
+  if (seat !== curtain.seat || state.status !== "running" || slider.at !== null) return [];
+  const found = new Map();
+  for (const action of state.actions) {
+    if (action.aside === undefined) continue;
+    const title = action.aside || say("aside");
+    found.set(title, [...(found.get(title) || []), action]);
+  }
+  return [...found].map(([title, actions]) =>
+    make("button", { class: "btn aside", type: "button", "aria-haspopup": "menu", onclick: (event) => {
+      event.stopPropagation();
+      showMenu(actions, event.currentTarget, act);
+    } }, title, sign("u-caret-down")));
+}
+
+const typing = new Typing(async (text) => {
+  const answer = await live.send({ do: "type", text, question: state.question });
+  complain(answer, typing.form);
+  return answer;
+});
 
 const mine = () => (curtain.used ? curtain.seats : curtain.seat === null ? [] : [curtain.seat]);
 
@@ -83,7 +120,7 @@ function drawPrompt() {
   const { who, seats = [], text, help } = state.prompt || {};
   const yours = who === "you" && state.status === "running";
   const box = $("#prompt");
-  box.className = `prompt card${seats.length ? ` s${yours ? curtain.seat ?? seats[0] : seats[0]}` : ""}${yours ? " yours" : ""}`;
+  box.className = `prompt card${seats.length ? ` s${yours ? curtain.seat ?? seats[0] : seats[0]}` : ""}${yours ? " yours" : ""}${yours && asks() ? " asks" : ""}`;
   const count = yours ? pick.next(pick.chosen).size : 0;
   fill($("#who"), seats.length && state.status === "running"
     ? [...(yours ? [mark(curtain.seat ?? seats[0], 15), say("your-turn")] : [...seats.map((seat) => mark(seat, 15)), state.phase?.text || ""]),
@@ -95,9 +132,16 @@ function drawPrompt() {
   $("#ask").classList.toggle("long", $("#ask").textContent.length > (config.lang === "en" ? 38 : 20));
   const picked = yours && !question && pick.chosen.length ? named(pick.chosen.at(-1))[0]?.getAttribute("aria-label")?.split(/[,，、:：.。]/)[0] : "";
   const below = narrow() ? say("choose", { n: count }) : text;
-  fill($("#help"), [question ? below : picked ? say("picked-help", { name: picked, n: count }) : help || ""]);
+  // what may be settled beforehand has its menu
+  const told = !yours && state.actions.some(({ aside }) => aside !== undefined) ? "" : help || "";
+  fill($("#help"), [question ? below : picked ? say("picked-help", { name: picked, n: count }) : told]);
   fill($("#answers"), answers(yours));
 }
+
+const buttonsNow = () => pick.from([]).filter(({ path, aside }) => path.length === 0 && aside === undefined);
+
+/** Whether the answer is one of several buttons and nothing on the board. */
+const asks = () => buttonsNow().length > 1 && !pick.next([]).size;
 
 /** Replaces children only when the words differ, so that a live region does not repeat itself. */
 function fill(box, children) {
@@ -115,13 +159,17 @@ function answers(yours) {
     list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: narrow() ? "sr" : "" }, say("undo")))));
   if (free.length > 1 && !narrow())
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
+  const automa = steps(seats());
+  if (automa.length > 1 && automa.some(seatOfHouse) && slider.at === null)
+    list.push(key("watch", make("button", { class: "btn", onclick: () => slider.play(Math.max(0, automa[0].seq - 1)) }, sign("u-play"), say("watch", { name: state.players.find(({ seat }) => seat === automa.find(seatOfHouse).seat)?.name || "" }))));
   if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));
-  const buttons = yours ? pick.from([]).filter(({ path }) => path.length === 0) : [];
+  const buttons = yours ? buttonsNow() : [];
+  const first = asks() ? 0 : buttons.length - 1;
   const next = curtain.waiting(state.players);
   const done = ["over", "ended"].includes(state.status);
   if (buttons.length || next || done) list.push(make("span", { class: "sp" }));
   buttons.forEach((action, i) =>
-    list.push(key(action.action, make("button", { class: `btn${i === buttons.length - 1 ? " pri" : ""}`, "data-action": action.action, onclick: () => act(action), onmouseenter: () => hint([action]), onfocus: () => hint([action]) }, action.label))));
+    list.push(key(action.action, make("button", { class: `btn${i === first ? " pri" : ""}`, "data-action": action.action, onclick: () => act(action), onmouseenter: () => hint([action]), onfocus: () => hint([action]) }, action.label))));
   if (next && curtain.up !== null) list.push(key("pass-on", make("button", { class: "btn pri", onclick: () => curtain.fall(next) }, say("pass-on", { name: next.name }))));
   if (done) list.push(key("results", make("a", { class: "btn pri", href: `/t/${config.id}` }, say("results"))));
   return list;
@@ -151,7 +199,7 @@ function drawHouse() {
     const bot = (seat) => config.opener && make("button", { class: "btn", onclick: () => seatForm(seat, "bot") }, say("give-bot"));
     const waits = (kept, name) => (kept ? [name, make("span", { class: "pill" }, say("kept")), make("span", { class: "sp" })] : make("span", { class: "muted sp" }, say("open-seat")));
     const seat = ({ seat, name, kind, kept }) => make("li", {}, mark(seat, 18), kind === "open" ? [waits(kept, name), link(seat), bot(seat)] : name, kind === "bot" ? sign("u-robot") : null);
-    $("#gather-seats").replaceChildren(...state.players.map(seat));
+    $("#gather-seats").replaceChildren(...state.players.slice(0, seats()).map(seat));
     if (!$("#invite").value) $("#invite").value = `${location.origin}/t/${config.id}`;
   }
   $("#phase").textContent = state.phase?.text || "";
@@ -188,12 +236,12 @@ async function undo(to) {
   complain(answer);
 }
 
-/** A refusal of what was sent is shown under the prompt and read out. */
-function complain(answer) {
+/** A refusal of what was sent is shown under the prompt, or where it was typed, and read out. */
+function complain(answer, part = $("#prompt")) {
   if (answer.ok) return;
   const text = answer.text || say(answer.error === "lost" ? "failed" : answer.error === "stale" ? "stale" : "refused");
-  showReasons($("#prompt"), [{ short: answer.short, text, clause: answer.clause, heading: answer.heading }], rulesAt);
-  $("#prompt").classList.remove("refused");
+  showReasons(part, [{ short: answer.short, text, clause: answer.clause, heading: answer.heading }], rulesAt);
+  part.classList.remove("refused");
 }
 
 async function ask(path, part) {
@@ -232,7 +280,7 @@ function hint(actions) {
 }
 
 function drawHint(lines, marks) {
-  const open = pick.chosen.length && !narrow();
+  const open = pick.chosen.length && !narrow() && !laid;
   const words = lines.length ? lines : open ? [{ icon: "", text: say("then-point") }] : [];
   $("#then>span").replaceChildren(...words.map(({ icon, text }) => make("span", { class: lines.length ? "" : "muted" }, icon ? sign(icon, 18) : null, text)));
   $("#then").classList.toggle("empty", !words.length);
@@ -264,6 +312,7 @@ function clear() {
   $("#zoom").replaceChildren();
   $("#bubble").replaceChildren();
   $("#choose").replaceChildren();
+  typing.clear();
   hinted = null;
   $("#dialog").close();
 }
@@ -289,6 +338,7 @@ async function copy(text) {
 }
 
 function start() {
+  setGrid();
   themeButton();
   fetchSymbols(config.symbols);
   soundButton($("#m-sound"));

@@ -48,8 +48,8 @@ export async function translate(lang, tell) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page.querySelector("#config");
   if (!fresh) return false;
-  const { words, name } = JSON.parse(fresh.textContent);
-  Object.assign(config, { words, name, lang });
+  const { words, name, layout } = JSON.parse(fresh.textContent);
+  Object.assign(config, { words, name, layout, lang });
   document.documentElement.lang = lang;
   document.title = page.title;
   for (const part of $$("[data-w]")) {
