@@ -12,6 +12,7 @@ from yiqi.games.pamir.cards import (
     CITADEL_TRANSCASPIA,
     COALITIONS,
     INDISPENSABLE_ADVISORS,
+    NATIONALISM,
     REGIONS,
     SAFE_HOUSE,
 )
@@ -80,7 +81,10 @@ def targets_on(s: State, player: int, card: int) -> bool:
 
 def can_fight_in(s: State, player: int, region: int) -> bool:
     """Whether a player has units in a region and something to remove."""
-    return units_in(s, player, loyal_blocks(s, player), region) > 0 and targets_in(s, player, region)
+    own = s.armies[loyal_blocks(s, player) * 6 + region]
+    if s.lasting[NATIONALISM] == player:
+        own += s.tribes[player * 6 + region]
+    return own > 0 and targets_in(s, player, region)
 
 
 def can_fight_on(s: State, player: int, card: int) -> bool:

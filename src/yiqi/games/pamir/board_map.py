@@ -202,7 +202,7 @@ def _stand(laid: Laid, x: float, y: float, size: float, f: Frame) -> Svg:
     if laid.number:
         # the emblem of an army is low, the shape on a cylinder high
         down = 6 if laid.pieces.name.startswith("army") else size * 0.74
-        body.append(badge(x + f.pitch - 2, y + down, laid.number, 10.5 if f is WIDE else 11))
+        body.append(badge(x + f.pitch - 2, y + down, laid.number, 11))
     return inner(laid.pieces.name, laid.pieces.said, *body)
 
 
@@ -232,5 +232,5 @@ def _road(name: str, said: str, coalition: str, n: int, x: float, y: float, f: F
     body.append(ring(x - w / 2 - 2, y - w * 0.28 - 1, w + 4, w * 0.56 + 2, 5))
     body += [use(f"pamir-road-{coalition}", x - w / 2 + q * 3, y - w / 2 - q * 2, w) for q in range(min(n, 2))]
     if n > 1:
-        body.append(badge(x + w / 2 + 4, y, n, 10.5 if f is WIDE else 11, f"pm-badge-{SHORT[coalition]}"))
+        body.append(badge(x + w / 2 + 4, y, n, 11, f"pm-badge-{SHORT[coalition]}"))
     return inner(name, said, *body)

@@ -15,6 +15,8 @@ from yiqi.games.pamir.pieces import (
     BORDER_COUNT,
     REGION_COUNT,
     SPIES,
+    SPY_BITS,
+    SPY_MASK,
     TRIBES,
     move_block,
     move_cylinder,
@@ -69,13 +71,22 @@ def move_refusal(s: State, player: int) -> Reason | None:
             for goal in s.terms.cards.neighbours[region]:
                 if open_border(s, player, region, goal):
                     return None
+    return None if spies_move(s, player) else Reason("move-none", {}, "pamir move.none")
+
+
+def spies_move(s: State, player: int) -> bool:
+    """Whether a player has a spy on a court card, and there is another card to go to."""
     cards = 0
     own = False
+    mask = SPY_MASK << SPY_BITS * player
     for court in s.courts:
         for card in court:
             cards += 1
-            own = own or spies_of(s, card, player) > 0
-    return None if own and cards > 1 else Reason("move-none", {}, "pamir move.none")
+            if s.spies[card] & mask:
+                own = True
+            if own and cards > 1:
+                return True
+    return False
 
 
 class Move(Acting):
@@ -110,6 +121,13 @@ class Move(Acting):
                 found += [("move_spy", card, cards[goal]) for goal in steps(s, player, cards, at)]
         found.append(DONE)
         return found
+
+    def legal(self, s: State) -> list[Action]:
+        return [a for a in self.near(s) if a[0] in ("move_spy", "done") or self.crosses(s, a)]
+
+    def crosses(self, s: State, a: Action) -> bool:
+        """Whether an army or tribe that is near may cross the border it has to."""
+        return open_border(s, self.player, REGIONS.index(str(a[1])), REGIONS.index(str(a[2])))
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         if a == DONE:

@@ -24,7 +24,8 @@ def in_reach(s: State, player: int, other: int) -> bool:
 
 def taxable(s: State, player: int, other: int) -> int:
     """How many of another player's rupees a tax can reach."""
-    return max(0, s.rupees[other] - shelter(s, other)) if in_reach(s, player, other) else 0
+    rest = s.rupees[other] - shelter(s, other)
+    return rest if rest > 0 and in_reach(s, player, other) else 0
 
 
 class Tax(Acting):
@@ -64,6 +65,11 @@ class Tax(Acting):
         if s.rupees[n] <= shelter(s, n):
             return Reason("tax-shelter", {"seat": n, "n": shelter(s, n)}, "pamir tax.shelter")
         return None
+
+    def legal(self, s: State) -> list[Action]:
+        found: list[Action] = [("rupee", s.market[slot]) for slot, n in enumerate(s.coins) if n and s.market[slot]]
+        others = [p for p in range(s.terms.players) if p != self.player and taxable(s, self.player, p)]
+        return [*found, *[("levy", other) for other in others], DONE]
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
         if self.left and len(self.legal(s)) > 1:

@@ -49,13 +49,15 @@ class Turn(Decision):
         terms, player = s.terms, self.player
         found: list[Action] = []
         if s.actions:
-            rupees, buyable, each = s.rupees[player], terms.cards.buyable, market.each(s)
-            for slot in range(SLOTS):
-                card = s.market[slot]
-                if card == 0 or s.marked >> slot & 1 or not buyable[card]:
+            marked, buyable, buy = s.marked, terms.cards.buyable, terms.buy
+            # the last column that can be paid for
+            column = s.rupees[player] // market.each(s)
+            free = s.powers[player] & market.INFLUENCES
+            for slot, card in enumerate(s.market):
+                if card == 0 or marked >> slot & 1 or not buyable[card]:
                     continue
-                if slot % COLUMNS * each <= rupees or market.costs_nothing(s, player, card):
-                    found.append(terms.buy[card])
+                if slot % COLUMNS <= column or (free and market.costs_nothing(s, player, card)):
+                    found.append(buy[card])
             for card in s.hands[player]:
                 if s.given_up < GIVE_UPS or not play_bribe(s, player, card)[1]:
                     found += terms.play[card]
@@ -240,27 +242,27 @@ class Clean(Work):
         return (self.player, self.step)
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        player, step = self.player, self.step
-        s.stack[-1] = Clean(player, step + 1)
-        if step == COURT_LIMIT:
-            s.stack.append(Excess("court", player))
-        elif step == HAND_LIMIT:
-            s.stack.append(Excess("hand", player))
-        elif step < REFILL:
-            self.sweep(s, 0 if step == LEFT_COLUMN else COLUMNS, told)
-        elif step == REFILL:
-            s.stack.append(Refill(player))
+        for step in range(self.step, REFILL):
+            if step < LEFT_COLUMN:
+                excess = Excess("court" if step == COURT_LIMIT else "hand", self.player)
+                if excess.over(s) > 0:
+                    s.stack[-1:] = [Clean(self.player, step + 1), excess]
+                    return False
+                continue
+            slot = 0 if step == LEFT_COLUMN else COLUMNS
+            card = s.market[slot]
+            if card >= FIRST_EVENT:
+                # rupees on an event stay in its slot
+                s.market[slot] = 0
+                s.stack[-1] = Clean(self.player, step + 1)
+                events.resolve(s, self.player, card, False, told)
+                return False
+        if self.step <= REFILL:
+            s.stack[-1:] = [Clean(self.player, NEXT), Refill(self.player)]
         else:
-            at = s.order.index(player)
+            at = s.order.index(self.player)
             s.stack[-1] = Start(s.order[(at + 1) % len(s.order)])
         return False
-
-    def sweep(self, s: State, slot: int, told: list[Event]) -> None:
-        """Discards the event in a slot of the left column; rupees on it stay in the slot."""
-        card = s.market[slot]
-        if card >= FIRST_EVENT:
-            s.market[slot] = 0
-            events.resolve(s, self.player, card, False, told)
 
 
 class Excess(Decision):
