@@ -443,7 +443,7 @@ def wild(random: Random, players: int) -> dict[str, Any]:
 @pytest.mark.parametrize("part", range(4))
 def test_any_position_that_is_read_can_be_played(part: int) -> None:
     read = 0
-    for seed in range(100 * part, 100 * part + 100):
+    for seed in range(40 * part, 40 * part + 40):
         random = Random(seed)
         seats = random.randint(1, 5)
         joined = seats == 2 and seed % 2 > 0
@@ -468,4 +468,4 @@ def test_any_position_that_is_read_can_be_played(part: int) -> None:
                 break
             choices = [STEP] if waited == (HOUSE,) else rules.legal(s, waited[-1])
             rules.play(s, waited[-1], random.choice(choices), chance)
-    assert read > 30, "hardly a position was read"
+    assert read > 12, "hardly a position was read"

@@ -318,18 +318,18 @@ def test_random_matches_end_and_lose_nothing(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("seats", [1, 2])
 def test_matches_with_her_keep_all_laws(seats: int, part: int) -> None:
     cited = games.rulebook("pamir").__contains__
     report = trials.Report()
-    for n in range(50 * part, 50 * part + 50):
+    for n in range(20 * part, 20 * part + 20):
         options = games.draw_options("pamir", seats, Random(n), {"wakhan": "yes"})
         header = Header("pamir", 1, games.edition("pamir").digest, options, seats)
         choose = trials.rich if n % 2 else trials.uniform
         report.add(trials.trial(games.rules("pamir", seats, options), header, cited, n, choose))
     assert report.violations[:5] == []
-    assert report.finished == 50
+    assert report.finished == 20
 
 
 def test_a_step_is_one_record_and_can_be_replayed() -> None:
