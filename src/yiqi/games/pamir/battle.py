@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
@@ -92,6 +92,9 @@ def can_fight_on(s: State, player: int, card: int) -> bool:
     return spies_of(s, card, player) > 0 and targets_on(s, player, card)
 
 
+NO_BATTLE: Final = Reason("battle-nowhere", {}, "pamir battle.none")
+
+
 def battle_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot battle at all."""
     for region in range(REGION_COUNT):
@@ -101,7 +104,7 @@ def battle_refusal(s: State, player: int) -> Reason | None:
         for card in court:
             if s.spies[card] and can_fight_on(s, player, card):
                 return None
-    return Reason("battle-nowhere", {}, "pamir battle.none")
+    return NO_BATTLE
 
 
 class Battle(Acting):

@@ -26,6 +26,9 @@ def target_refusal(s: State, player: int, card: int, owner: int) -> Reason | Non
     return None
 
 
+NO_SPY: Final = Reason("betray-none", {}, "pamir betray.spy")
+
+
 def betray_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot betray at all: no spy of his is on a card that can be betrayed."""
     found: Reason | None = None
@@ -35,7 +38,7 @@ def betray_refusal(s: State, player: int) -> Reason | None:
                 found = target_refusal(s, player, card, owner)
                 if found is None:
                     return None
-    return found or Reason("betray-none", {}, "pamir betray.spy")
+    return found or NO_SPY
 
 
 class Betray(Acting):

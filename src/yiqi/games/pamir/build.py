@@ -18,9 +18,12 @@ MOST: Final = 3
 """Payments of two rupees in one action."""
 
 
+NOWHERE: Final = Reason("build-nowhere", {}, "pamir build.rule")
+
+
 def build_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot build at all."""
-    return None if rules_any(s, player) else Reason("build-nowhere", {}, "pamir build.rule")
+    return None if rules_any(s, player) else NOWHERE
 
 
 class Build(Acting):

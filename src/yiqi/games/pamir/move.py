@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
@@ -62,6 +62,9 @@ def open_border(s: State, player: int, start: int, goal: int) -> bool:
     return s.roads[loyal_blocks(s, player) * BORDER_COUNT + border] > 0
 
 
+NOTHING_MOVES: Final = Reason("move-none", {}, "pamir move.none")
+
+
 def move_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot move anything."""
     coalition = loyal_blocks(s, player)
@@ -71,7 +74,7 @@ def move_refusal(s: State, player: int) -> Reason | None:
             for goal in s.terms.cards.neighbours[region]:
                 if open_border(s, player, region, goal):
                     return None
-    return None if spies_move(s, player) else Reason("move-none", {}, "pamir move.none")
+    return None if spies_move(s, player) else NOTHING_MOVES
 
 
 def spies_move(s: State, player: int) -> bool:
