@@ -33,11 +33,12 @@ class Build(Acting):
     ready: int
     extra: bool
 
-    def __init__(self, player: int, card: int, paid: int, ready: int, extra: bool) -> None:
+    def __init__(self, player: int, card: int, paid: int, ready: int, extra: object) -> None:
         super().__init__("build", player, card)
         self.paid = paid
         self.ready = ready
-        self.extra = extra
+        # read from JSON, compiled code may hand on a number
+        self.extra = bool(extra)
 
     def fields(self) -> tuple[Any, ...]:
         return (self.player, self.card, self.paid, self.ready, self.extra)

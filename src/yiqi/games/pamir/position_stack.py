@@ -124,7 +124,10 @@ def _value(values: Values, field: str, key: str, value: Any) -> Any:
         return values.court_card(field, value)
     if key in ("cards", "passed"):
         return values.cards(field, value)
-    return flag(field, value) if key in ("extra", "most_spies") else number(field, value, *LIMITS[key])
+    # no conditional expression: compiled, it would make the truth value a number
+    if key in ("extra", "most_spies"):
+        return flag(field, value)
+    return number(field, value, *LIMITS[key])
 
 
 # what goes together

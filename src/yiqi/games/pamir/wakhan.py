@@ -47,7 +47,7 @@ class WakhanTurn(Hers):
         at: int = 0,
         missed: int = 0,
         passed: tuple[int, ...] = (),
-        most_spies: bool = False,
+        most_spies: object = False,
     ) -> None:
         self.name = "wakhan"
         self.player = player
@@ -55,7 +55,7 @@ class WakhanTurn(Hers):
         self.at = at
         self.missed = missed
         self.passed = passed
-        self.most_spies = most_spies
+        self.most_spies = bool(most_spies)
 
     def fields(self) -> tuple[Any, ...]:
         return (self.player, self.phase, self.at, self.missed, self.passed, self.most_spies)
