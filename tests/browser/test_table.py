@@ -89,8 +89,8 @@ def test_a_dim_thing_says_why_not_and_opens_the_clause(browser: Browser, address
     page.locator("#board [data-is=dim]").first.click(force=True)
     bubble = page.locator("#bubble")
     expect(bubble).to_be_visible()
-    assert bubble.locator("b").inner_text()
-    link = bubble.locator("a")
+    assert bubble.locator("b").first.inner_text()
+    link = bubble.locator("a").first
     anchor = str(link.get_attribute("href")).partition("#")[2]
     link.click()
     expect(page.locator("#book .here")).to_have_attribute("id", anchor)
