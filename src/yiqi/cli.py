@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from yiqi import __version__
-from yiqi.commands import bench, host, play, positions, records, shelf, simulate
+from yiqi.commands import adjudicate, bench, host, play, positions, records, shelf, simulate
 from yiqi.commands.common import NO, WRONG, Trouble
 from yiqi.core.edition import EditionError
 from yiqi.games import Unknown
@@ -17,7 +17,7 @@ from yiqi.text import Missing
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-GROUPS = (shelf, play, simulate, positions, records, host, bench)
+GROUPS = (shelf, play, simulate, positions, adjudicate, records, host, bench)
 
 
 class Parser(argparse.ArgumentParser):

@@ -21,7 +21,7 @@ from yiqi.core.game import HOUSE, STEP, Action, rare
 GAMES = games.ids()
 
 
-def play(rules: Any, seated: Sequence[bots.Bot], seed: int, most: int = 3000) -> Any:
+def play(rules: Any, seated: Sequence[bots.Bot], seed: int, most: int = 9000) -> Any:
     """The last position of a match."""
     chance, own = QuickChance(seed), QuickChance(seed + 1)
     state, _ = rules.start(chance)

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,9 +32,12 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def serving(data: Path, bot_pace: float = 0.02) -> Iterator[str]:
-    """The address of a server that keeps its tables in `data`, ended with the block. Raises RuntimeError."""
-    command = [sys.executable, "-m", "yiqi", "serve", "--port", "0", "--data", str(data), "--bot-pace", str(bot_pace)]
+def serving(data: Path, bot_pace: float = 0.02, begin: Sequence[str] = ("-m", "yiqi", "serve")) -> Iterator[str]:
+    """The address of a server that keeps its tables in `data`, ended with the block. Raises RuntimeError.
+
+    `begin` is how Python is told to serve.
+    """
+    command = [sys.executable, *begin, "--port", "0", "--data", str(data), "--bot-pace", str(bot_pace)]
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     env = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     log = (data / "server.log").open("w+")

@@ -158,13 +158,17 @@ class Player:
             button = self.page.locator(f'#tabbar button[data-tab="{tab}"]')
             if button.count() == 0:
                 raise Stuck(f"no tab shows {tab}")
-            if "dot" not in (button.get_attribute("class") or ""):
+            # behind the tab that is open it is another player's, and his button has the dot
+            if "dot" not in (button.get_attribute("class") or "") and button.get_attribute("aria-current") != "page":
                 self.complain("tabs", [f"the tab {tab} has something to choose and no dot"])
             button.click()
             self.page.wait_for_timeout(30)
             player = one.evaluate("(part) => window.yiqiChecks.player(part)")
             if player and not one.is_visible():
                 chosen = self.page.locator(f'#mini button[data-seat="{player}"]')
+                if chosen.get_attribute("data-is") == "lit":
+                    # the player is what may be chosen, and pressing his button is the answer
+                    return chosen
                 if "dot" not in (chosen.get_attribute("class") or ""):
                     self.complain("players", [f"player {player} has something to choose and no dot"])
                 chosen.click()
@@ -241,7 +245,7 @@ def run(args: argparse.Namespace) -> int:
             player.finish(address, game)
         except (Stuck, Error) as error:
             page.screenshot(path=folder / "stuck.png")
-            player.complain("stuck", [str(error).splitlines()[0]])
+            player.complain("stuck", [" ".join(str(error).split())[:300]])
         player.complain("page", player.ear.troubles)
         browser.close()
     took = time.monotonic() - began

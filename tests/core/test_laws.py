@@ -19,8 +19,10 @@ from yiqi.core.match import Header
 
 MATCHES = int(os.environ.get("YIQI_LAW_MATCHES", "300"))
 """Random matches at each seat count of a game of the shelf."""
-LONG = {"toy": 4, "pamir": 4}
+LONG = {"toy": 4, "pamir": 4, "sanguo": 75}
 """Games whose matches take longer, or are tried elsewhere as well, get this part of them."""
+RECORDS = {"sanguo": 300}
+"""After so many records matches of these go on by `idle` alone."""
 
 
 def playable(game: str, seats: int, n: int) -> tuple[Rules[Any], dict[str, str]]:
@@ -35,7 +37,8 @@ def tried(game: str, seats: int, first: int, matches: int) -> trials.Report:
     for n in range(first, first + matches):
         rules, options = playable(game, seats, n)
         header = Header(game, games.game(game).rulesets[-1], games.edition(game).digest, options, seats)
-        report.add(trials.trial(rules, header, cited, n, trials.rich if n % 2 else trials.uniform, every=4))
+        choose, most = trials.rich if n % 2 else trials.uniform, RECORDS.get(game, 5000)
+        report.add(trials.trial(rules, header, cited, n, choose, every=4, most=most))
     return report
 
 

@@ -24,6 +24,9 @@ from yiqi.text import Catalogue  # noqa: E402
 
 games.register(toy.GAME, toy.FOLDER)
 
+RECORDS = {"sanguo": 240}
+"""After so many records matches of these go on by `idle` alone."""
+
 
 class Golden(NamedTuple):
     """One golden match: its file is named by game, seats and number."""
@@ -61,6 +64,9 @@ def played(golden: Golden) -> tuple[Match[Any], bytes]:
     match: Match[Any] = Match.begin(rules, header, Match(rules, header).live(key))
     while not match.over:
         seat = random.choice(rules.turn(match.state))
+        if len(match.records) >= RECORDS.get(golden.game, 5000):
+            match.act(seat, rules.idle(match.state, seat), "clock", match.live(key))
+            continue
         free = match.free_undo(seat)
         if free and random.random() < 0.1:
             match.undo(seat, free[0], "person")

@@ -16,6 +16,7 @@ from yiqi.core.game import (
     HOUSE,
     REOPEN,
     STEP,
+    WIPE,
     Action,
     Content,
     Domain,
@@ -56,6 +57,8 @@ class ToyView:
 
 
 class ToyRules:
+    chapters = frozenset({"turnover"})
+
     def __init__(self, ruleset: int, seats: int, lots: tuple[int, ...], high: bool) -> None:
         self.ruleset, self.seats, self.lots = ruleset, seats, lots
         self.worth = 3 if high else 2
@@ -69,6 +72,7 @@ class ToyRules:
             "bid": (bid,),
             "commit": (),
             "reopen": (),
+            "wipe": (),
             "keep": (),
             "offer": (Domain("seat", seats),),
             "accept": (),
@@ -82,13 +86,13 @@ class ToyRules:
         return ToyView
 
     def keys(self) -> frozenset[str]:
-        kinds = ["start", "turnover", "bid", "sealed", "reopened", "shown", "won", "nobody", "kept"]
+        kinds = ["start", "turnover", "bid", "wiped", "sealed", "reopened", "shown", "won", "nobody", "kept"]
         kinds += ["offered", "accepted", "declined"]
         return frozenset(
             [f"event-{kind}" for kind in kinds]
             + [f"prompt-{key}" for key in ("bid", "won", "offered")]
             + [f"phase-{key}" for key in ("turnover", "bids", "won", "offered", "over")]
-            + [f"action-{verb}" for verb in ("bid", "keep", "offer", "accept", "decline")]
+            + [f"action-{verb}" for verb in ("bid", "wipe", "keep", "offer", "accept", "decline")]
             + [f"refuse-{key}" for key in ("coins", "none", "self", "poor", "broke")]
             + [f"colour-{colour}" for colour in COLOURS]
             + ["hint-left", "stat-coins", "score-lots", "score-coins", "why-favourite", "tie-none", "tie-shared"]
@@ -153,7 +157,8 @@ class ToyRules:
         if isinstance(top, Bids):
             if s.sealed[seat]:
                 return [REOPEN]
-            return [*(("bid", k) for k in range(min(s.coins[seat] + 1, COINS * self.seats) + 1)), COMMIT]
+            wipe = [WIPE] if s.bids[seat] >= 0 else []
+            return [*(("bid", k) for k in range(min(s.coins[seat] + 1, COINS * self.seats) + 1)), *wipe, COMMIT]
         if isinstance(top, Won) and top.seat == seat:
             return [("keep",), *(("offer", other) for other in range(self.seats))]
         if isinstance(top, Offered) and top.seat == seat:
@@ -185,6 +190,9 @@ class ToyRules:
         if a[0] == "bid":
             s.bids[seat] = int(a[1])
             return [Event("bid", {}, (seat,), {"coins": int(a[1])})]
+        if a == WIPE:
+            s.bids[seat] = -1
+            return [Event("wiped", {}, (seat,), {"seat": seat})]
         if a == REOPEN:
             s.sealed[seat] = False
             return [Event("reopened", {"seat": seat})]

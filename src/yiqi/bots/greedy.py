@@ -4,6 +4,8 @@ Every action is tried on every guess; the most promising of those after which th
 over the seat's own actions only. What chance would bring is drawn once for each guess and place in the turn and is the
 same for all actions, so that they are compared under the same luck. The work is counted in actions tried, not in time:
 the same question with the same chance gets the same answer everywhere.
+
+A game that gives advice of its own (`yiqi.bots.evaluation`) is asked for it first, with a single guess.
 """
 
 from __future__ import annotations
@@ -73,20 +75,27 @@ class Tried:
 class Greedy:
     """See the module. `tries` bounds the actions tried in one decision."""
 
-    guesses_wanted = GUESSES
     reads_view = False
 
     def __init__(self, rules: Rules[Any], tries: int = TRIES) -> None:
         self._rules = rules
         self._evaluate = evaluation.of(rules)
+        self._advise = evaluation.advice_of(rules)
         self._tries = tries
         self._left = 0
+
+    @property
+    def guesses_wanted(self) -> int:
+        return 1 if self._advise else GUESSES
 
     def choose(
         self, seat: Seat, view: View, guesses: Sequence[State], legal: Sequence[Action], chance: Chance
     ) -> Action:
         if len(legal) == 1 or not guesses:
             return legal[chance.below(len(legal))]
+        advised = self._advise(self._rules, guesses[0], seat, legal) if self._advise else None
+        if advised is not None:
+            return advised
         guesses = guesses[: max(1, self._tries // len(legal))]
         luck = [[SharedLuck(chance) for _ in range(DEPTH)] for _ in guesses]
         self._left = self._tries

@@ -27,6 +27,7 @@ Action = tuple[str | int, ...]
 STEP: Final[Action] = ("step",)
 COMMIT: Final[Action] = ("commit",)
 REOPEN: Final[Action] = ("reopen",)
+WIPE: Final[Action] = ("wipe",)  # forget my draft: played for a seat that comes into other hands
 
 Width = Literal["wide", "narrow"]
 View = Any
@@ -328,7 +329,15 @@ SELDOM: Final = 20
 
 def rare(rules: Rules[Any]) -> frozenset[Action]:
     """The actions that cut matches short when chosen at random: those that the rules name as `rare`, if they do."""
-    found: frozenset[Action] = getattr(rules, "rare", frozenset())
+    return frozenset(getattr(rules, "rare", ()))
+
+
+def listed(rules: Rules[Any]) -> Mapping[str, tuple[Action, ...]]:
+    """All actions of those verbs of which only a small part of the product of their ranges can ever be near.
+
+    What the rules list as `listed`, by verb, if they do; whoever numbers actions counts these and not the product.
+    """
+    found: Mapping[str, tuple[Action, ...]] = getattr(rules, "listed", {})
     return found
 
 
@@ -346,6 +355,11 @@ def typing(rules: Rules[Any]) -> Callable[[Any, Seat, str], list[Action] | Unrea
     """
     found: Callable[[Any, Seat, str], list[Action] | Unread] | None = getattr(rules, "typed", None)
     return found
+
+
+def chapters(rules: Rules[Any]) -> frozenset[str]:
+    """The kinds of event that begin a part of the match, called `chapter-<kind>` or as the log tells them."""
+    return frozenset(getattr(rules, "chapters", ()))
 
 
 class Game(Protocol):

@@ -30,6 +30,10 @@ from yiqi.core.match import Header, Match, digest
 
 ENOUGH = 200
 """So many flagged cases are needed before the share of changed hidden places is judged."""
+THIN = 250
+"""The costly laws are tried at fewer and fewer records of a long match: after so many half as often, and so on."""
+TAIL = 2000
+"""So many records play by `idle` alone may take to end a match."""
 
 Choice = Callable[[Sequence[Action], Random, frozenset[Action]], Action]
 NONE: Final[frozenset[Action]] = frozenset()
@@ -199,8 +203,9 @@ def trial(
 ) -> Report:
     """One random match under all laws.
 
-    The costly laws of a position are tried at each `every`-th record, for a seat drawn at random. A breach reads
-    "seed, record: what". The match is given up after `most` records.
+    The costly laws of a position are tried at each `every`-th record, later less often (THIN), for a seat drawn at
+    random. A breach reads "seed, record: what". After `most` records it is played by `idle` alone, which has to end it
+    within TAIL more.
     """
     report = Report(matches=1)
     random = Random(seed)
@@ -217,20 +222,21 @@ def trial(
     for events in match.events:
         report.hear(events, known)
         note(declared(rules, match.state, events), 0)
-    while not match.over and len(match.records) < most:
+    while not match.over and len(match.records) < most + TAIL:
         s, seq = match.state, len(match.records)
         seat = random.choice([seat for seat in rules.turn(s) if seat != HOUSE])
-        if seq % every == 0:
+        gap = every * (1 + seq // THIN)
+        if seq % gap == 0:
             _position(report, note, match, cited, random)
         sealed_seats = [x for x in range(rules.seats) if x != seat and rules.why_not(s, x, REOPEN) is None]
         legal = rules.legal(s, seat)
         if not legal:
             note(iter([f"seat {seat} is waited for and can do nothing"]), seq)
             break
-        a = choose(legal, random, seldom)
-        if sealed_seats and random.random() < 0.1:
+        a = choose(legal, random, seldom) if seq < most else rules.idle(s, seat)
+        if sealed_seats and seq < most and random.random() < 0.1:
             seat, a = random.choice(sealed_seats), REOPEN
-        if seq % every == every // 2:
+        if seq % gap == gap // 2:
             note(copied(rules, s, seat, a, random), seq)
             note(unrevealing(rules, s, seat, a, random), seq)
         report.verbs[str(a[0])] += 1
@@ -247,7 +253,7 @@ def trial(
         note(conserved(rules, match.state, pieces), seq)
         sealed.after(seat, a, rules.turn(match.state))
         note(sealed.breaches(rules, match.state), seq)
-        if random.random() < 0.03:
+        if seq < most and random.random() < 0.03:
             before = len(match.records)
             note(undone(match, seat), seq)
             if len(match.records) > before:

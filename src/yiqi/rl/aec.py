@@ -22,7 +22,7 @@ from yiqi import games
 from yiqi.bots.evaluation import win_share
 from yiqi.core import action as actions
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat
+from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat, listed
 from yiqi.rl import render
 from yiqi.rl.actions import ActionIndex
 from yiqi.rl.codec import Codec
@@ -69,7 +69,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.game_id = game_id
         self.rules: Rules[Any] = games.rules(game_id, title.seats[0] if seats is None else seats, options)
         self.codec = Codec(self.rules.schema(), self.rules.domains())
-        self.index = ActionIndex(self.rules.verbs())
+        self.index = ActionIndex(self.rules.verbs(), listed(self.rules))
         self.metadata = {
             "name": f"{game_id}_v{title.rulesets[-1]}",
             "render_modes": list(RENDER_MODES),

@@ -1,10 +1,9 @@
-"""What people, bots and clocks do at a table: play, undo, vote, talk."""
+"""What people, bots and clocks do at a table: play, undo, vote."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -12,7 +11,6 @@ from yiqi.core import action
 from yiqi.core.game import COMMIT, Action, Seat, Unread, typing
 from yiqi.core.match import Match, Refused
 from yiqi.server import clocks, journal, rows
-from yiqi.server.people import LONGEST_LINE, clean
 from yiqi.server.rows import VoteRow
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
@@ -130,7 +128,7 @@ async def _append(
                 seq = change(match)
                 if len(match.records) == first:
                     return {"ok": True, "seq": seq}
-                await _whole(house.keep(table, first, key, before, missed=who.seat if late else None))
+                await whole(house.keep(table, first, key, before, missed=who.seat if late else None))
             except (Refused, Trouble, Untyped):
                 if len(match.records) > first:
                     house.reload(table)
@@ -153,7 +151,7 @@ async def _append(
     raise Trouble("busy", 503)
 
 
-async def _whole(work: Coroutine[Any, Any, T]) -> T:
+async def whole(work: Coroutine[Any, Any, T]) -> T:
     """Waits for `work`; a caller who is cancelled meanwhile waits as well, so that memory and file agree."""
     task = asyncio.ensure_future(work)
     try:
@@ -192,7 +190,7 @@ async def propose(house: House, table: Table, who: Doer, kind: str, args: dict[s
         check_seat(table, who)
         _check_proposal(table, who.seat, kind, args)
         vote = VoteRow(0, kind, args, who.seat, {who.seat: True}, None, "open")
-        vote = await _whole(house.store.write(lambda c: rows.add_vote(c, table.id, vote, key)))
+        vote = await whole(house.store.write(lambda c: rows.add_vote(c, table.id, vote, key)))
         table.votes.append(vote)
         journal.note("propose", table=table.id, seat=who.seat, kind=kind)
         await settle(house, table, vote)
@@ -259,7 +257,7 @@ async def settle(house: House, table: Table, vote: VoteRow) -> None:
     if state == "agreed":
         await {"undo": _go_back, "end": _end, "extend": _extend}[vote.kind](house, table, vote)
     else:
-        await _whole(house.store.write(lambda c: rows.update_vote(c, vote)))
+        await whole(house.store.write(lambda c: rows.update_vote(c, vote)))
     table.votes = [vote if v.id == vote.id else v for v in table.votes if v.id != vote.id or state == "open"]
     table.changed()
     house.publish(table)
@@ -270,7 +268,7 @@ async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
     before, first = table.moment(), len(match.records)
     try:
         match.undo(vote.by, int(vote.args["to"]), "vote")
-        await _whole(house.keep(table, first, f"vote:{vote.id}", before, lambda c: rows.update_vote(c, vote)))
+        await whole(house.keep(table, first, f"vote:{vote.id}", before, lambda c: rows.update_vote(c, vote)))
     except Refused:
         raise Trouble("undo", 409) from None
     except BaseException:
@@ -290,7 +288,7 @@ async def _end(house: House, table: Table, vote: VoteRow) -> None:
             rows.update_vote(c, one)
         return rows.add_message(c, table.id, None, str(vote.by), "ended", None, at)
 
-    table.told(await _whole(house.store.write(work)))
+    table.told(await whole(house.store.write(work)))
     table.row = table.row._replace(status="ended", turn=(), since=at)
     table.votes = []
     table.clocks.update(stopped)
@@ -307,7 +305,7 @@ async def _extend(house: House, table: Table, vote: VoteRow) -> None:
         rows.save_clocks(c, table.id, longer)
         rows.update_vote(c, vote)
 
-    await _whole(house.store.write(work))
+    await whole(house.store.write(work))
     table.clocks.update(longer)
 
 
@@ -327,35 +325,8 @@ async def reseat_votes(house: House, table: Table, seat: Seat, another: bool) ->
 
 async def _lapse(house: House, table: Table, vote: VoteRow) -> None:
     lapsed = vote._replace(state="lapsed")
-    await _whole(house.store.write(lambda c: rows.update_vote(c, lapsed)))
+    await whole(house.store.write(lambda c: rows.update_vote(c, lapsed)))
     table.votes = [v for v in table.votes if v.id != vote.id]
-
-
-# talk
-
-
-async def say(house: House, table: Table, who: Doer, text: str) -> Answer:
-    """A line of chat from a seat. Raises Trouble where nobody may talk."""
-    body = clean(text, LONGEST_LINE)
-    if not body:
-        raise Trouble("empty")
-    async with table.lock:
-        check_seat(table, who)
-        if not table.talk.allow(str(who.seat), time.monotonic()):
-            raise Trouble("busy", 429)
-        if table.match is not None and table.match.rules.phase(table.match.state).talk == "silent":
-            raise Trouble("silent", 409)
-        name, at = table.seats[who.seat].name, house.now()
-        try:
-            add = await _whole(
-                house.store.write(lambda c: rows.add_message(c, table.id, who.seat, name, body, who.full_key, at))
-            )
-        except sqlite3.IntegrityError:
-            return {"ok": True}
-        table.told(add)
-        table.changed()
-        house.publish(table)
-        return {"ok": True}
 
 
 def parse(text: object) -> Action:

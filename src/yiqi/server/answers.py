@@ -7,14 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from yiqi.core.game import Reason, Seat, Width
 from yiqi.core.match import Match, Refused
-from yiqi.server import acts, faces, rows, seats, words
+from yiqi.server import acts, faces, rows, seats, talk, words
 from yiqi.server.acts import Answer, Doer
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
 
 REASONS: Final = 3
 LONGEST_PATH: Final = 12
-DOING: Final = ("act", "type", "undo", "vote", "propose", "say")
+DOING: Final = ("act", "type", "undo", "vote", "propose", "say", "letter")
 """What is answered again as it was the first time."""
 
 
@@ -125,7 +125,17 @@ async def _propose(house: House, table: Table, asker: Asker, message: Mapping[st
 
 
 async def _say(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
-    return await acts.say(house, table, Doer(asker.seated(), "person", key, asker.person), str(message.get("text", "")))
+    return await talk.say(house, table, Doer(asker.seated(), "person", key, asker.person), str(message.get("text", "")))
+
+
+async def _letter(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
+    who = Doer(asker.seated(), "person", key, asker.person)
+    return await talk.write(house, table, who, message.get("to"), str(message.get("text", "")))
+
+
+async def _read(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
+    who = Doer(asker.seated(), "person", key, asker.person)
+    return await talk.read(house, table, who, message.get("with"), _needed(message, "id"))
 
 
 async def _nonce(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
@@ -214,6 +224,8 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "vote": _vote,
     "propose": _propose,
     "say": _say,
+    "letter": _letter,
+    "read": _read,
     "nonce": _nonce,
     "why": _why,
     "hint": _hint,

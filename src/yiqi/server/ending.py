@@ -13,6 +13,7 @@ from yiqi.core.chance import RecordedChance
 from yiqi.core.game import HOUSE, Rules, Seat, Stat
 from yiqi.core.match import Match, digest
 from yiqi.core.verify import verify
+from yiqi.draw import symbols
 from yiqi.server import faces, journal, rows, words
 from yiqi.server.pages import Context, Reader
 from yiqi.server.seats import is_kept
@@ -73,7 +74,7 @@ async def results_page(house: House, table: Table, reader: Reader) -> Context:
     return {
         "table": table_context,
         "status": table.row.status,
-        **_sheet(sheet, t),
+        **_sheet(sheet, t, table.row.game),
         "panels": _panels(house, table, reader.language),
         "course": await course(house, table),
         "again": [_again(table, following, s.seat, t) for s in table.seats],
@@ -105,7 +106,13 @@ def _panels(house: House, table: Table, language: str) -> list[Context]:
     ]
 
 
-def _sheet(sheet: dict[str, Any] | None, t: Any) -> Context:
+def _sign(game: str, key: str) -> str | None:
+    """The symbol beside a row of the score sheet: its own, else that of its kind (`check` for `check-2`)."""
+    names = (f"{game}-{key}", f"{game}-{key.partition('-')[0]}")
+    return next((name for name in names if name in symbols.library()), None)
+
+
+def _sheet(sheet: dict[str, Any] | None, t: Any, game: str) -> Context:
     if sheet is None:
         nothing: Context = {"podium": [], "rows": [], "columns": [], "totals": [], "tie": None}
         return {**nothing, "title": t("results-ended"), "summary": t("results-ended-about")}
@@ -114,7 +121,7 @@ def _sheet(sheet: dict[str, Any] | None, t: Any) -> Context:
     order = sorted(range(len(totals)), key=lambda i: (places[i], i))
     rows_told = [
         {
-            "key": row["key"],
+            "sign": _sign(game, row["key"]),
             "name": row["name"],
             "cells": [
                 {"points": p, "count": c, "best": p == max(row["points"]) and p > 0}

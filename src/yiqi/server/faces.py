@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import HOUSE, Action, Event, Rules, Seat, Stat, Width, typing
+from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, typing
 from yiqi.core.match import UNDO, Match
 from yiqi.server import acts, clocks, layout, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
@@ -25,11 +25,13 @@ encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 
 class Line(NamedTuple):
-    """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for."""
+    """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for.
+    `chapter` is what the part of the match is called that begins with it, "" for none."""
 
     seq: int
     seat: Seat
     lines: tuple[str, ...]
+    chapter: str
 
 
 MOST_DRAWN: Final = 48_000_000
@@ -153,7 +155,7 @@ def _answers(match: Match[Any], seat: Seat | None, game: Catalogue, game_id: str
     ]
     asked, quiet = seat in rules.turn(state), layout.quiet(game_id)
     for one, a in zip(offered, legal, strict=True):
-        if not one["path"] and (not asked or a[0] in quiet):
+        if not one["path"] and a != REOPEN and (not asked or a[0] in quiet):
             one["aside"] = _aside(match, seat, str(a[0]), game)
     lit = {tuple(a["path"]) for a in offered}
     allowed = set(legal)
@@ -309,7 +311,11 @@ def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[
         game, t = words.at_table(house, table, language), words.pages(language)
         fresh = range(len(kept), len(match.records))
         who = {seq: doer(match.records[seq].seat, match.events[seq], match.rules.seats) for seq in fresh}
-        kept.extend(Line(seq, who[seq], tuple(_told(match, seq, seat, game, t))) for seq in fresh)
+        kinds = chapters(match.rules)
+        for seq in fresh:
+            begun = [event for event in match.events[seq] if event.kind in kinds]
+            named = [words.say(game, f"chapter-{e.kind}", e.told(seat)) or _line(e, seat, game) for e in begun]
+            kept.append(Line(seq, who[seq], tuple(_told(match, seq, seat, game, t)), " · ".join(filter(None, named))))
     return kept
 
 
@@ -329,13 +335,18 @@ def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Ca
     found = []
     # what was done comes first, what came with it after
     for event in sorted(match.events[seq], key=lambda event: event.kind != record.action[0]):
-        args = event.told(seat)
-        full = f"event-{event.kind}-full"
-        knows = event.secret is not None and seat is not None and seat in event.to
-        text = words.say(game, full, args) if knows and game.has(full) else words.say(game, f"event-{event.kind}", args)
+        text = _line(event, seat, game)
         if text:
             found.append(text)
     return found
+
+
+def _line(event: Event, seat: Seat | None, game: Catalogue) -> str:
+    """An event in words, as a seat is told it; "" where the log says nothing of it."""
+    args = event.told(seat)
+    full = f"event-{event.kind}-full"
+    knows = event.secret is not None and seat is not None and seat in event.to
+    return words.say(game, full, args) if knows and game.has(full) else words.say(game, f"event-{event.kind}", args)
 
 
 def undone(match: Match[Any]) -> frozenset[int]:

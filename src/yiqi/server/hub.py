@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from yiqi.core.game import Seat, Width
-from yiqi.server import faces, journal, rows
+from yiqi.server import faces, journal, letters, rows
 from yiqi.server.answers import wrong
 from yiqi.server.faces import encode
 from yiqi.server.people import Person
@@ -41,6 +41,7 @@ class Client:
         self.panels: dict[str, msgspec.Raw] = {}
         self.log = 0
         self.chat = 0
+        self.letters = 0
         self.undone: frozenset[int] = frozenset()
         self.seating = -1
         self.seat: Seat | None = None
@@ -145,6 +146,7 @@ class Hub:
         parts = dict(faces.face(self._house, table, seat, client.language, client.width))
         online = self.online(table)
         parts["watching"] = self.watching(table)
+        parts["threads"] = letters.threads(self._house.store, table, seat)
         players = [{**player, "online": player["seat"] in online} for player in parts.pop("players")]
         found = {name: value for name, value in parts.items() if name != "panels" and client_news(client, name, value)}
         if client_news(client, "players", [_steady(player) for player in players]):
@@ -183,6 +185,11 @@ class Hub:
             client.chat = chat[-1]["id"]
         if chat or client.whole:
             found["chat"] = chat
+        post = letters.news(self._house.store, table, seat, client.letters)
+        if post:
+            client.letters = post[-1]["id"]
+        if post or client.whole:
+            found["letters"] = post
         return found
 
     def _last_visit(self, client: Client, table: Table) -> int:
@@ -222,10 +229,10 @@ def _spoken(player: dict[str, Any]) -> dict[str, Any]:
 async def poll(house: House, hub: Hub, client: Client, n: int) -> list[Any]:
     """For a page that cannot open a socket: nothing when it has seen version `n`, else one whole message."""
     table = house.table(client.table)
-    if n == table.version:
-        client.seat_at(table)
+    version = table.version_for(client.seat_at(table))
+    if n == version:
         return []
-    client.n = table.version - 1
+    client.n = version - 1
     message = await hub.message(client)
     if message is not None:
         await hub.visited(client)

@@ -15,7 +15,7 @@ import jinja2
 from yiqi import bots, games
 from yiqi.core.game import Game, Seat
 from yiqi.draw import symbols, tokens
-from yiqi.server import clocks, layout, rows, words
+from yiqi.server import clocks, layout, letters, rows, words
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person
 from yiqi.server.rows import MATCH_FIELDS, MatchRow, SeatRow
@@ -181,7 +181,7 @@ def listing(house: House, row: MatchRow, person: Person | None, language: str) -
     t = words.pages(language)
     sitters = rows.load_seats(house.store, row.id)
     mine = {seat for seat, who in rows.load_access(house.store, row.id) if person is not None and who == person.id}
-    totals = row.result.get("totals", ())
+    totals, done = row.result.get("totals", ()), row.status in ("over", "ended")
     seats = [_listed_seat(sitters, s, row, mine, totals, t) for s in sitters]
     return {
         "id": row.id,
@@ -193,6 +193,7 @@ def listing(house: House, row: MatchRow, person: Person | None, language: str) -
         "your_turn": row.status == "running" and any(s in mine for s in row.turn),
         "since": row.since,
         "status": row.status,
+        "letters": sum(letters.fetch(house.store, row.id, s).unread for s in sitters if s.seat in mine and not done),
         "left": sum(s.kind == "open" and not (row.status == "gathering" and s.name) for s in sitters),
         "pace": Pace.parse(row.pace).kind,
     }
@@ -300,6 +301,7 @@ def table_page(house: House, table: Table, reader: Reader) -> Context:
             "invite": f"{house.base_url}/t/{table.id}" if house.base_url else None,
             "commitment": table.row.commitment,
             "layout": layout.for_page(table.row.game, reader.language),
+            "clocked": table.pace.kind != "none",
         },
         "status": table.row.status,
     }

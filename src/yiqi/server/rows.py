@@ -64,6 +64,7 @@ class SeatRow(NamedTuple):
     """Who holds a seat now: a person, a bot for him (`bot` is its name), a bot alone, or nobody.
 
     `token_new`: the link that is out makes a new holder and ends old sessions; otherwise it adds a device.
+    `letters`: the last message before this holder came; he may read letters after it.
     """
 
     seat: Seat
@@ -73,6 +74,7 @@ class SeatRow(NamedTuple):
     token_hash: str
     token_new: bool
     nonce: str
+    letters: int = 0
 
     @property
     def kind(self) -> str:
@@ -191,7 +193,7 @@ def record_of_key(store: Store, table: str, key: str) -> int | None:
 
 def load_seats(store: Store, table: str) -> list[SeatRow]:
     """Who sits at a table now, in seat order."""
-    sql = """SELECT seat, holder, name, bot, token_hash, token_new, nonce FROM seat
+    sql = """SELECT seat, holder, name, bot, token_hash, token_new, nonce, letters FROM seat
              WHERE match = ? AND to_seq IS NULL ORDER BY seat"""
     return [SeatRow(*row) for row in store.rows(sql, table)]
 
@@ -205,18 +207,18 @@ def save_seat(c: sqlite3.Connection, table: str, seat: SeatRow, seq: int) -> Non
     """Makes `seat` the present state of that seat. A new holder begins a new row; the old one is history."""
     where = "match = ? AND seat = ? AND to_seq IS NULL"
     old = c.execute(f"SELECT holder, bot FROM seat WHERE {where}", (table, seat.seat)).fetchone()
-    rest = (seat.name, seat.token_hash, int(seat.token_new), seat.nonce)
+    rest = (seat.name, seat.token_hash, int(seat.token_new), seat.nonce, seat.letters)
     if old is not None and tuple(old) == (seat.holder, seat.bot):
         c.execute(
-            f"UPDATE seat SET name = ?, token_hash = ?, token_new = ?, nonce = ? WHERE {where}",
+            f"UPDATE seat SET name = ?, token_hash = ?, token_new = ?, nonce = ?, letters = ? WHERE {where}",
             (*rest, table, seat.seat),
         )
         return
     if old is not None:
         c.execute(f"UPDATE seat SET to_seq = ? WHERE {where}", (seq, table, seat.seat))
     c.execute(
-        """INSERT INTO seat (match, seat, holder, bot, name, token_hash, token_new, nonce, from_seq)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        """INSERT INTO seat (match, seat, holder, bot, name, token_hash, token_new, nonce, letters, from_seq)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
         (table, seat.seat, seat.holder, seat.bot, *rest, seq),
     )
 
@@ -249,7 +251,8 @@ def save_clocks(c: sqlite3.Connection, table: str, clocks: Mapping[Seat, ClockRo
 
 def load_messages(store: Store, table: str, most: int) -> list[MessageRow]:
     """The latest lines of chat, oldest first."""
-    sql = "SELECT id, from_seat, name, body, at FROM message WHERE match = ? ORDER BY id DESC LIMIT ?"
+    sql = """SELECT id, from_seat, name, body, at FROM message WHERE match = ? AND to_seats IS NULL
+             ORDER BY id DESC LIMIT ?"""
     return [MessageRow(*row) for row in reversed(store.rows(sql, table, most))]
 
 

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 TABLES: Final = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -27,7 +27,7 @@ CREATE INDEX match_status ON match (status, since);
 CREATE TABLE seat (
     id INTEGER PRIMARY KEY, match TEXT NOT NULL REFERENCES match, seat INTEGER NOT NULL, holder INTEGER,
     name TEXT NOT NULL, bot TEXT NOT NULL, token_hash TEXT NOT NULL, token_new INTEGER NOT NULL, nonce TEXT NOT NULL,
-    from_seq INTEGER NOT NULL, to_seq INTEGER
+    from_seq INTEGER NOT NULL, to_seq INTEGER, letters INTEGER NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX seat_now ON seat (match, seat) WHERE to_seq IS NULL;
 CREATE INDEX seat_holder ON seat (holder, match) WHERE to_seq IS NULL;
@@ -53,6 +53,10 @@ CREATE TABLE message (
 );
 CREATE INDEX message_match ON message (match, id);
 CREATE UNIQUE INDEX message_key ON message (match, key) WHERE key IS NOT NULL;
+CREATE TABLE letters_read (
+    match TEXT NOT NULL REFERENCES match, seat INTEGER NOT NULL, seats TEXT NOT NULL, id INTEGER NOT NULL,
+    PRIMARY KEY (match, seat, seats)
+) WITHOUT ROWID;
 CREATE TABLE vote (
     id INTEGER PRIMARY KEY, match TEXT NOT NULL REFERENCES match, kind TEXT NOT NULL, args TEXT NOT NULL,
     by INTEGER NOT NULL, answers TEXT NOT NULL, key TEXT, until REAL, state TEXT NOT NULL
@@ -71,7 +75,16 @@ CREATE TABLE visit (
 ) WITHOUT ROWID;
 """
 
-UPGRADES: Final[dict[int, str]] = {}
+UPGRADES: Final[dict[int, str]] = {
+    # private letters: messages with `to_seats`, what the holder of a seat may read of them, and what has been read
+    1: """
+ALTER TABLE seat ADD COLUMN letters INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE letters_read (
+    match TEXT NOT NULL REFERENCES match, seat INTEGER NOT NULL, seats TEXT NOT NULL, id INTEGER NOT NULL,
+    PRIMARY KEY (match, seat, seats)
+) WITHOUT ROWID;
+""",
+}
 """`UPGRADES[n]` makes a file of version n one of version n+1."""
 
 

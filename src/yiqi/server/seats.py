@@ -13,7 +13,7 @@ from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.edition import EditionError
 from yiqi.core.game import Seat
 from yiqi.core.match import Match
-from yiqi.server import acts, clocks, journal, rows
+from yiqi.server import acts, clocks, handover, journal, letters, rows
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person, hashed, new_token
 from yiqi.server.rows import MatchRow, SeatRow
@@ -174,23 +174,26 @@ async def _begin(house: House, table: Table) -> None:
 
 async def _save(house: House, table: Table, seat: SeatRow, person: int | None, alone: bool, word: str = "") -> None:
     """Writes who holds a seat now, and a line of the house about it; `alone` ends everybody else's access."""
-    at = house.now()
+    at, told = house.now(), []
     ticking = {}
+    if seat.holder != table.seats[seat.seat].holder:
+        seat = seat._replace(letters=letters.last_message(house.store, table.id))
     if seat.seat in table.clocks and table.match is not None and table.row.status == "running":
         runs = seat.kind == "person" and seat.seat in table.match.rules.turn(table.match.state)
         if (seat.kind == "person") != (table.seats[seat.seat].kind == "person"):
             clock = clocks.hand_over(table.pace, table.clocks[seat.seat], table.moment(), at, runs)
             ticking = {seat.seat: clock}
 
-    def work(c: sqlite3.Connection) -> rows.MessageRow | None:
+    def work(c: sqlite3.Connection) -> None:
         rows.save_seat(c, table.id, seat, table.row.seq)
         if person is not None or alone:
             rows.set_access(c, table.id, seat.seat, person, alone)
         rows.save_clocks(c, table.id, ticking)
-        return rows.add_message(c, table.id, None, str(seat.seat), word, None, at) if word else None
+        if word:
+            told.append(rows.add_message(c, table.id, None, str(seat.seat), word, None, at))
 
-    line = await house.store.write(work)
-    if line is not None:
+    await handover.write(house, table, seat, work)
+    for line in told:
         table.told(line)
     old, table.seats[seat.seat] = table.seats[seat.seat], seat
     table.clocks.update(ticking)

@@ -57,6 +57,8 @@ class Table:
         self.answers: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self.faces: dict[Any, Any] = {}
         self.lines: dict[Any, Any] = {}
+        self.boxes: dict[Seat, Any] = {}
+        self.posts = [0] * row.seats
 
     @property
     def id(self) -> str:
@@ -99,6 +101,17 @@ class Table:
         self.changed()
         self.seating += 1
         self.lines.clear()
+        self.boxes.clear()
+
+    def posted(self, seats: Iterable[Seat]) -> None:
+        """Drops what was made of the letters of some seats; for the others nothing has changed."""
+        for seat in seats:
+            self.boxes.pop(seat, None)
+            self.posts[seat] += 1
+
+    def version_for(self, seat: Seat | None) -> int:
+        """A number that grows whenever something changes for this seat, None for an onlooker."""
+        return self.version + (self.posts[seat] if seat is not None else 0)
 
     def told(self, line: MessageRow) -> None:
         """Keeps a line of chat; the oldest in memory are let go."""

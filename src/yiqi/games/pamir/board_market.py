@@ -13,7 +13,7 @@ NARROW = (84.0, 122.0, 11.0)
 """Width and height of a card, and the least size of text."""
 FLOOR = 44.0
 """The least step between cards of a hand that overlap."""
-ROOM = 367.0
+ROOM = 344.0
 """How wide a hand may be where room is wide, but for its edges."""
 COLUMNS = 6
 

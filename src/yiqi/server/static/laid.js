@@ -12,13 +12,20 @@ const ownHead = make("div", { class: "own-head" });
 let own = null;
 let peek = null;
 
-// what scrolls can be reached by the keyboard
+// what scrolls can be reached by the keyboard; a box may keep its size while what is in it grows
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    if (target.scrollHeight > target.clientHeight + 1 && !narrow()) target.tabIndex = 0;
-    else target.removeAttribute("tabindex");
+  const boxes = entries.map(({ target }) => target.closest("section")).filter(Boolean);
+  for (const box of new Set([...boxes, $("#panels"), $("#peek"), $(".players")])) {
+    const scrolls = box.scrollHeight > box.clientHeight + 1 && ["auto", "scroll"].includes(getComputedStyle(box).overflowY);
+    if (scrolls) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
   }
 });
+
+/** Looks from now on whether a box scrolls: to be called when it has been filled anew. */
+export function watchSize(box) {
+  for (const part of [box, ...box.children]) sizes.observe(part);
+}
 
 /** Whose page it is: his own panels have places of their own. */
 export function setOwn(seat) {
@@ -63,7 +70,6 @@ export function boxOf(name, order, board) {
   else {
     const after = order.slice(order.indexOf(name) + 1).map((next) => $$("#panels>.panel").find(({ dataset }) => dataset.panel === next)).find(Boolean);
     $("#panels").insertBefore(box, after || null);
-    sizes.observe(box);
   }
   return box;
 }

@@ -2,7 +2,7 @@
  * A game may say otherwise (laid.js). */
 
 import { $, $$ } from "./page.js";
-import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, laid, narrow, setOwn, tabList } from "./laid.js";
+import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, laid, narrow, setOwn, tabList, watchSize } from "./laid.js";
 import { logToEnd } from "./people.js";
 import { config, make, say, sign } from "./words.js";
 
@@ -94,6 +94,7 @@ function fill(box, name, svg, board) {
   const aside = narrow() && (name === "hand" || svg.classList.contains("across"));
   box.replaceChildren(...(head ? [head] : []), make("div", { class: "scroll", ...(aside ? { tabindex: "0", role: "group", "aria-label": title } : {}) }, svg));
   $(".scroll", box).scrollLeft = scroll;
+  if (laid) watchSize(box);
 }
 
 /** Everything drawn for the last reader is taken out of the page. */

@@ -43,7 +43,8 @@ function row(player, mine, status, act, now, menus) {
     parts.push(button(say("give-bot"), () => act(player.seat, "bot")), button(say("seat-link"), () => act(player.seat, "link")));
   if (you && player.kind === "bot") parts.push(button(say("take-back"), () => act(player.seat, "back")));
   if (you) parts.push(...menus(player.seat));
-  if (player.clock) {
+  // a deadline that does not run is none
+  if (player.clock?.runs || player.clock?.left) {
     const face = make("span", { class: "clock" });
     parts.push(face);
     clocks.push({ face, ...player.clock, from: now });
@@ -189,13 +190,14 @@ export function talkTabs(opened) {
     if (list) toEnd(list);
     opened(tab.id);
   };
-  tabs.forEach((tab, i) => {
+  tabs.forEach((tab) => {
     tab.addEventListener("click", () => choose(tab));
     tab.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.preventDefault();
-      const next = tabs[(i + step + tabs.length) % tabs.length];
+      const shown = tabs.filter(({ hidden }) => !hidden);
+      const next = shown[(shown.indexOf(tab) + step + shown.length) % shown.length];
       choose(next);
       next.focus();
     });

@@ -2,8 +2,10 @@
 
 import { $, $$, fetchSymbols, tellSettings, themeButton } from "./page.js";
 import { hideBubble, hideMenu, hideZoom, openBook, showMenu, showReasons, showZoom } from "./asides.js";
+import { addChapters, chapterList, markChapter } from "./chapters.js";
 import { Curtain } from "./curtain.js";
 import { showLink, sure } from "./dialog.js";
+import { Letters } from "./letters.js";
 import { Live } from "./live.js";
 import { laid, setGrid } from "./laid.js";
 import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
@@ -17,6 +19,8 @@ import { config, make, mark, say, sign, translate } from "./words.js";
 const EMPTY = { panels: {}, actions: [], near: [], asks: {}, progress: [], players: [], votes: [], undo: { free: [] }, prompt: {}, status: config.status };
 let state = { ...EMPTY };
 let sending = false;
+// whether what was answered last was pointed at on the board, so that what follows is looked for there
+let pointed = false;
 
 const live = new Live(
   config.id,
@@ -32,27 +36,31 @@ const slider = new Slider({
     drawPanels(panels, curtain.seat);
     pick.set([], []);
     markLine(slider.at);
+    markChapter(slider.at);
     const { free = [], ask: asked = [] } = state.undo || {};
     $("#ask-back").hidden = ![...free, ...asked].includes(slider.at);
   },
   back: () => {
     markLine(null);
+    markChapter(null);
     draw({ whole: true });
   },
   // what nobody at the table did is said while it is shown
   told: (seq) => (seatOfHouse(toldAt(seq)) ? toldAt(seq).lines.join(" ") : ""),
 });
 const openTab = talkTabs((id) => id === "t-rules" && openBook(""));
+const letters = new Letters({ send: (message) => live.send(message), complain, seat: () => curtain.seat, open: openTab });
 
 /** A message: what is in it replaces what was there; log and chat grow. */
 function got(message) {
   // what was still on its way for the last one at this screen is not for the next
   if (curtain.used && (message.seat ?? null) !== curtain.up) return;
-  const { log, chat, ...rest } = message;
+  const { log, chat, letters: post, ...rest } = message;
   if (message.whole) state = { ...EMPTY };
   Object.assign(state, rest);
-  if (log || message.whole) announce(addLog(log || [], message.whole));
+  if (log || message.whole) (announce(addLog(log || [], message.whole)), addChapters(log || [], message.whole));
   if (chat || message.whole) addChat(chat || [], message.whole);
+  if (post || message.whole) letters.take(post || [], message.whole);
   draw(message);
   curtain.watch(state.players);
 }
@@ -62,7 +70,7 @@ function announce(lines) {
 }
 
 function draw(message) {
-  const asked = "question" in message || "actions" in message || message.whole;
+  const asked = (draw.asked = "question" in message || "actions" in message || message.whole);
   if (asked) {
     sending = false;
     hideBubble();
@@ -75,15 +83,17 @@ function draw(message) {
     for (const [name, svg] of Object.entries(state.all)) if (!svg) delete state.all[name];
     if (slider.at === null) drawPanels(state.all || {}, curtain.seat);
   }
+  // before what may be chosen is marked: players may be
+  drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm, menus);
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
   slider.set(state.seq ?? 0);
-  drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm, menus);
   if (laid) arrange();
   $(".players .h small").hidden = !state.players.some(({ points }) => Number.isFinite(points));
   drawPrompt();
   typing.draw(slider.at === null && state.status === "running" ? state.typing : "");
   drawVotes();
   drawHouse();
+  letters.draw(state);
   yourTurn(state.prompt?.who === "you" && state.status === "running", config.name);
 }
 
@@ -161,10 +171,10 @@ function answers(yours) {
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
   const automa = steps(seats());
   if (automa.length > 1 && automa.some(seatOfHouse) && slider.at === null)
-    list.push(key("watch", make("button", { class: "btn", onclick: () => slider.play(Math.max(0, automa[0].seq - 1)) }, sign("u-play"), say("watch", { name: state.players.find(({ seat }) => seat === automa.find(seatOfHouse).seat)?.name || "" }))));
+    list.push(key("watch", make("button", { class: "btn", onclick: () => slider.play(Math.max(0, automa[0].seq - 1)) }, sign("u-play"), make("span", { class: narrow() ? "sr" : "" }, say("watch", { name: state.players.find(({ seat }) => seat === automa.find(seatOfHouse).seat)?.name || "" })))));
   if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));
-  const buttons = yours ? buttonsNow() : [];
-  const first = asks() ? 0 : buttons.length - 1;
+  const buttons = state.status === "running" ? buttonsNow() : []; // also to take back what was sealed
+  const first = !yours ? -1 : asks() ? 0 : buttons.length - 1;
   const next = curtain.waiting(state.players);
   const done = ["over", "ended"].includes(state.status);
   if (buttons.length || next || done) list.push(make("span", { class: "sp" }));
@@ -207,15 +217,14 @@ function drawHouse() {
   const watching = $("#watching");
   watching.hidden = !state.watching;
   watching.replaceChildren(sign("u-eye"), ` ${say("watching", { n: state.watching })}`);
-  const silent = state.phase?.talk === "silent";
-  $("#say input").disabled = silent;
 }
 
 function chosen(path) {
   $("#announce").textContent = path.length ? say("chosen", { n: pick.next(path).size }) : "";
   drawPrompt();
   dots();
-  if (path.length || !$("#answers [data-action]")) follow();
+  if (path.length || (draw.asked && (pointed || !$("#answers [data-action]")))) follow();
+  pointed = false;
   hint([]);
 }
 
@@ -223,6 +232,7 @@ function chosen(path) {
 async function act(action) {
   if (sending) return;
   sending = true;
+  pointed = laid && action.path.length > 0;
   const answer = await live.send({ do: "act", action: action.action, question: state.question });
   sending = false;
   if (!answer.ok) complain(answer);
@@ -313,6 +323,8 @@ function clear() {
   $("#bubble").replaceChildren();
   $("#choose").replaceChildren();
   typing.clear();
+  letters.clear();
+  addChapters([], true);
   hinted = null;
   $("#dialog").close();
 }
@@ -345,6 +357,8 @@ function start() {
   setInterval(tick, 500);
   $("#copy").addEventListener("click", () => ($("#invite").select(), copy($("#invite").value)));
   $("#m-share").addEventListener("click", () => copy(`${location.origin}/t/${config.id}`));
+  chapterList((seq) => slider.go(seq));
+  $("#m-extend")?.addEventListener("click", async () => complain(await live.send({ do: "propose", kind: "extend" })));
   $("#m-end")?.addEventListener("click", async () => (await sure(say("end-sure"), say("end-go"))) && complain(await live.send({ do: "propose", kind: "end" })));
   $("#m-device")?.addEventListener("click", () => seatForm(curtain.seat, "link"));
   $("#m-bot")?.addEventListener("click", () => curtain.seat !== null && seatForm(curtain.seat, "bot"));

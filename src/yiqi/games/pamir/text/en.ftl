@@ -310,7 +310,7 @@ action-move = Move with { $card }
 action-betray = Betray with { $card }
 action-battle = Battle with { $card }
 action-pass = End turn
-action-pay = Pay the bribe
+action-pay = Pay it
 action-offer =
     { $n ->
         [0] Ask for free

@@ -1,0 +1,101 @@
+"""The judge: 104 cases, and random battles against a second judge that tries every outcome.
+
+Cases numbered as in the DATC are after L. B. Kruijswijk's Diplomacy Adjudicator Test Cases, put on graphs without seas.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from battles import Battle, battle, small_map
+from slow_judge import Position
+
+import yiqi.games
+from yiqi.games.sanguo.adjudicate import judge
+from yiqi.games.sanguo.case import adjudicate
+from yiqi.games.sanguo.ground import Ground
+
+CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
+SMALL = 5000
+CROWDED = 500
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_case(case: Mapping[str, Any]) -> None:
+    assert unlike(case, adjudicate(case)) == {}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_case_in_the_notation_of_the_rulebook(case: Mapping[str, Any]) -> None:
+    text = {key: value for key, value in case.items() if key != "orders"}
+    assert unlike(case, adjudicate(text)) == {}
+
+
+def unlike(case: Mapping[str, Any], found: Mapping[str, Any]) -> dict[str, Any]:
+    """What is expected and did not come out."""
+    expected = case["expect"]
+    wrong: dict[str, Any] = {
+        name: found["results"][name] for name, result in expected["results"].items() if found["results"][name] != result
+    }
+    for key in ("options", "retreats"):
+        told = {name: found[key].get(name) for name in expected.get(key, {})}
+        if told != expected.get(key, {}):
+            wrong[key] = told
+    if sorted(expected["dislodged"]) != found["dislodged"]:
+        wrong["dislodged"] = found["dislodged"]
+    return wrong
+
+
+def compare(given: Battle, whole: bool) -> str:
+    """How the judge differs from the slow one, "" where it does not."""
+    quick = judge(*given)
+    slow = Position(*given).outcome(whole)
+    standoffs = {n for n in range(len(given.field.adjacent)) if quick.standoffs >> n & 1}
+    # an army and a leader from two provinces may force a unit out together; either is where its attacker came from
+    pairs = zip(quick.dislodged, slow.dislodged, strict=True)
+    by = all(source in sources if sources else source < 0 for source, sources in pairs)
+    if (quick.results, standoffs) == (slow.results, slow.standoffs) and by:
+        return ""
+    return (
+        f"{quick.results} {quick.dislodged} {standoffs}, expected {slow.results} {slow.dislodged} {slow.standoffs} "
+        f"({slow.fitting} outcomes fit): {given[1:]}, cut_by_target {given.field.cut_by_target}, "
+        f"stack_max {given.field.stack_max}, adjacent {given.field.adjacent}"
+    )
+
+
+def test_small_battles_come_out_as_every_outcome_tried_says() -> None:
+    random = Random("small")
+    for n in range(SMALL):
+        given = battle(random, small_map(random), random.randint(2, 8), random.randint(2, 4))
+        difference = compare(given, whole=True)
+        assert difference == "", f"battle {n}: {difference}"
+
+
+def test_crowded_battles_on_the_real_map() -> None:
+    ground = Ground(yiqi.games.read_edition(Path(yiqi.games.__file__).parent / "sanguo" / "data"))
+    random = Random("crowded")
+    for n in range(CROWDED):
+        given = battle(random, list(ground.adjacent), random.randint(22, 34), 6)
+        difference = compare(given, whole=False)
+        assert difference == "", f"battle {n}: {difference}"
+
+
+def test_one_order_changes_nothing_for_who_has_nothing_to_do_with_it() -> None:
+    """The judge asks no order twice: the same battle with its units in another sequence comes out the same."""
+    random = Random("order")
+    for _ in range(300):
+        given = battle(random, small_map(random), random.randint(2, 8), 3)
+        units = list(range(len(given.kinds)))
+        random.shuffle(units)
+        to = {old: new for new, old in enumerate(units)}
+        orders = [given.orders[i]._replace(about=to.get(given.orders[i].about, -1)) for i in units]
+        first = judge(*given)
+        kinds, owners, provs = ([values[i] for i in units] for values in given[1:4])
+        second = judge(given.field, kinds, owners, provs, orders)
+        assert [second.results[to[i]] for i in range(len(units))] == first.results
+        assert second.standoffs == first.standoffs
