@@ -16,7 +16,7 @@ from yiqi import bots
 from yiqi.bots import worker
 from yiqi.core import action
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import Seat
+from yiqi.core.game import COMMIT, Seat
 from yiqi.core.match import Refused
 from yiqi.server import acts, journal
 from yiqi.server.acts import Doer
@@ -26,6 +26,9 @@ from yiqi.server.tables import House, Table
 PACE: Final = (0.6, 2.5)
 AGAIN: Final = 5.0
 """Seconds until a bot that failed tries again."""
+
+
+SEALED: Final = action.text(COMMIT)
 
 
 class Asked(NamedTuple):
@@ -126,6 +129,13 @@ class Robots:
                 journal.fault("bot", error, table=table_id, seat=asked.seat)
             await asyncio.sleep(AGAIN)
 
+    def _awaits_people(self, table: Table) -> bool:
+        """Whether people may still say something that a bot should hear before it seals its answer."""
+        match = table.match
+        if match is None or match.rules.phase(match.state).talk == "silent":
+            return False
+        return any(not table.seats[seat].bot for seat in table.row.turn)
+
     async def _once(self, table: Table, asked: Asked) -> None:
         async with table.lock:
             match = table.match
@@ -144,4 +154,6 @@ class Robots:
         if len(put.legal) > 1:
             assert self._pool is not None, "bots think after start"
             text = await asyncio.wrap_future(self._pool.submit(worker.choose_json, put))
+        if text == SEALED and self._awaits_people(table):
+            return  # a person's next action is a reason to look again
         await acts.act(self._house, table, Doer(asked.seat, "bot"), action.parse(text), asked.question)

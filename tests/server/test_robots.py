@@ -1,0 +1,59 @@
+"""Bots at a table where people may still say something."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from test_handover import do
+
+from yiqi import games
+
+pytestmark = pytest.mark.skipif("sanguo" not in games.ids(), reason="sanguo is not on the shelf")
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
+def talking(ann: Any, house: Any) -> Any:
+    """A table of one person and two bots where it is talked."""
+    table = ann.open("sanguo", "me", "bot:greedy", "bot:greedy", pace="phased-600")
+    there = house.table(table[3:])
+    for _ in range(20):
+        until(lambda: 0 in there.row.turn, "the bots do not set up")
+        state = ann.poll(table)
+        if state["phase"]["key"] == "talk":
+            return there
+        do(ann, table, state["actions"][0]["action"])
+    raise AssertionError("the set-up does not end")
+
+
+def test_bots_are_not_ready_before_people_are_and_answer_late_proposals(ann: Any, house: Any) -> None:
+    there = talking(ann, house)
+    time.sleep(0.5)
+    assert set(there.row.turn) == {0, 1, 2}
+    before = len(there.match.records)
+    offers = [a["action"] for a in ann.poll(f"/t/{there.id}")["actions"] if " alliance " in a["action"]]
+    assert offers
+    do(ann, f"/t/{there.id}", offers[0])
+    other = int(offers[0].split()[1])
+    until(
+        lambda: any(r.seat == other and r.action[0] == "answer" for r in there.match.records[before:]),
+        "the bot does not answer",
+    )
+    assert set(there.row.turn) == {0, 1, 2}
+    do(ann, f"/t/{there.id}", "commit")
+    until(lambda: there.match.rules.phase(there.match.state).key != "talk", "the bots are not ready after all are")
+
+
+def test_bots_seal_at_once_where_all_are_silent(ann: Any, house: Any) -> None:
+    there = talking(ann, house)
+    do(ann, f"/t/{there.id}", "commit")
+    until(lambda: there.match.rules.phase(there.match.state).key == "write", "it is not written")
+    until(lambda: there.row.turn == (0,), "the bots wait for a person who cannot tell them anything")
