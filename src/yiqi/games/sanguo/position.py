@@ -107,8 +107,8 @@ def _check_sheets(s: State) -> None:
     """A sheet holds what can be written for the question that is asked, each unit once."""
     top = s.stack[-1] if s.stack else None
     for seat, sheet in enumerate(s.sheets):
-        for line in sheet:
-            s.sheets[seat] = tuple([other for other in sheet if other is not line])
+        for at, line in enumerate(sheet):
+            s.sheets[seat] = (*sheet[:at], *sheet[at + 1 :])
             writes = isinstance(top, Together) and not isinstance(top, Talk) and top.asked >> seat & 1
             if not writes or not isinstance(top, Together) or ("order", *line) not in top.open_near(s, seat):
                 raise Faulty(f"sheets {seat}", "lines that can be written now, one a unit", list(line))
@@ -172,12 +172,13 @@ def _read_units(s: State, data: Mapping[str, Any]) -> None:
                 raise Faulty(f"units {seat}", "one army or militia a province", word)
             else:
                 s.force[n] = seat * 4 + (kind == MILITIA)
-    for n in _list("abroad", data.get("abroad", [])):
-        if s.force[_number("abroad", n, 1, s.terms.ground.last)] < 0 or not s.force[n] & 1:
-            raise Faulty("abroad", "provinces with a militia", n)
-        s.force[n] |= 2
-    for seat in _list("gone", data.get("gone", [])):
-        s.place[_number("gone", seat, 0, s.terms.seats - 1)] = GONE
+    for place in _list("abroad", data.get("abroad", [])):
+        at = _number("abroad", place, 1, s.terms.ground.last)
+        if s.force[at] < 0 or not s.force[at] & 1:
+            raise Faulty("abroad", "provinces with a militia", place)
+        s.force[at] |= 2
+    for who in _list("gone", data.get("gone", [])):
+        s.place[_number("gone", who, 0, s.terms.seats - 1)] = GONE
 
 
 def _read_owners(s: State, data: Mapping[str, Any]) -> None:
