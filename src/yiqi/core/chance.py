@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -67,11 +69,9 @@ class Bag:
 
     def at(self, k: int) -> int:
         """The index of the name of piece `k`, 0 to total-1, in canonical order."""
-        for index, count in enumerate(self.counts):
-            k -= count
-            if k < 0:
-                return index
-        raise ValueError("the bag holds fewer pieces")
+        if not 0 <= k < self.total:
+            raise ValueError("the bag holds fewer pieces")
+        return bisect_right(list(accumulate(self.counts)), k)
 
 
 class Chance(Protocol):

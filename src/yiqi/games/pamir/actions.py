@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Reason
@@ -28,6 +28,8 @@ from yiqi.games.pamir.move import Move, move_refusal
 from yiqi.games.pamir.state import State, Work
 from yiqi.games.pamir.tax import Tax
 from yiqi.games.pamir.terms import GIVE_UPS
+
+EACH: Final = range(len(ACTS))
 
 
 def least(s: State, player: int, act: int) -> int:
@@ -57,20 +59,23 @@ def refusal(s: State, player: int, act: int, card: int) -> Reason | None:
 
 def legal(s: State, player: int, found: list[Action]) -> None:
     """Adds the card actions that are allowed, in court order and as printed."""
-    cards, terms = s.terms.cards, s.terms
-    possible = [-1, -1, -1, -1, -1, -1]
+    masks, allowed = s.terms.cards.act_mask, s.terms.allowed
+    bonus, tired = s.actions == 0, s.given_up >= GIVE_UPS
+    ready: list[int] = []
+    wanted = 0
     for card in s.courts[player]:
-        if s.used >> card & 1 or (s.actions == 0 and not is_favored(s, player, card)):
+        if s.used >> card & 1 or (bonus and not is_favored(s, player, card)):
             continue
-        if s.given_up >= GIVE_UPS and hostage_bribe(s, player, card)[1]:
+        if tired and hostage_bribe(s, player, card)[1]:
             continue
-        for place, act in enumerate(cards.acts[card]):
-            can = possible[act]
-            if can < 0:
-                can = 1 if s.rupees[player] >= least(s, player, act) and act_refusal(s, player, act) is None else 0
-                possible[act] = can
-            if can:
-                found.append(terms.act[card][place])
+        ready.append(card)
+        wanted |= masks[card]
+    possible = 0
+    for act in EACH:
+        if wanted >> act & 1 and s.rupees[player] >= least(s, player, act) and act_refusal(s, player, act) is None:
+            possible |= 1 << act
+    for card in ready:
+        found += allowed[card][masks[card] & possible]
 
 
 def announce(s: State, player: int, act: int, card: int) -> None:

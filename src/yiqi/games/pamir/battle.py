@@ -24,6 +24,8 @@ from yiqi.games.pamir.pieces import (
     REGION_COUNT,
     ROADS,
     SPIES,
+    SPY_BITS,
+    SPY_MASK,
     TRIBES,
     lift_block,
     lift_cylinder,
@@ -73,6 +75,8 @@ def targets_in(s: State, player: int, region: int) -> bool:
 
 def targets_on(s: State, player: int, card: int) -> bool:
     """Whether there is any spy on a card that a player may remove."""
+    if not s.spies[card] & ~(SPY_MASK << SPY_BITS * player):
+        return False
     for other in range(s.terms.players):
         if other != player and spies_of(s, card, other) and spy_refusal(s, player, other) is None:
             return True
@@ -97,12 +101,16 @@ NO_BATTLE: Final = Reason("battle-nowhere", {}, "pamir battle.none")
 
 def battle_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot battle at all."""
+    armies, tribes = loyal_blocks(s, player) * 6, player * 6
+    warlike = s.lasting[NATIONALISM] == player
     for region in range(REGION_COUNT):
-        if can_fight_in(s, player, region):
+        present = s.armies[armies + region] or (warlike and s.tribes[tribes + region])
+        if present and targets_in(s, player, region):
             return None
+    own = SPY_MASK << SPY_BITS * player
     for court in s.courts:
         for card in court:
-            if s.spies[card] and can_fight_on(s, player, card):
+            if s.spies[card] & own and targets_on(s, player, card):
                 return None
     return NO_BATTLE
 
@@ -116,6 +124,16 @@ class Battle(Acting):
     def near(self, s: State) -> list[Action]:
         found: list[Action] = [("fight_in", region) for region in REGIONS]
         found += [("fight_on", card) for court in s.courts for card in court if s.spies[card]]
+        return found
+
+    def legal(self, s: State) -> list[Action]:
+        player = self.player
+        found: list[Action] = [
+            ("fight_in", name) for region, name in enumerate(REGIONS) if can_fight_in(s, player, region)
+        ]
+        own = SPY_MASK << SPY_BITS * player
+        for court in s.courts:
+            found += [("fight_on", card) for card in court if s.spies[card] & own and targets_on(s, player, card)]
         return found
 
     def refusal(self, s: State, a: Action) -> Reason | None:
@@ -167,11 +185,15 @@ class Fighting(Acting):
         """How many more may be removed."""
         return min(self.units, s.terms.cards.rank[self.card]) - self.removed
 
+    def goes_on(self, s: State) -> bool:
+        """Whether there is anything left to remove."""
+        raise NotImplementedError
+
     def end_refusal(self) -> Reason | None:
         return None if self.removed else Reason("battle-one", {}, "pamir battle.one")
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if self.left(s) > 0 and any(a != DONE for a in self.legal(s)):
+        if self.left(s) > 0 and self.goes_on(s):
             return True
         s.stack.pop()
         return False
@@ -206,11 +228,19 @@ class InRegion(Fighting):
         found.append(DONE)
         return found
 
+    def goes_on(self, s: State) -> bool:
+        return targets_in(s, self.player, self.region)
+
+    def legal(self, s: State) -> list[Action]:
+        return [a for a in self.near(s) if self.kept(s, a) is None]
+
     def refusal(self, s: State, a: Action) -> Reason | None:
+        return self.kept(s, a) if a == DONE or a in self.near(s) else NOT_ASKED
+
+    def kept(self, s: State, a: Action) -> Reason | None:
+        """Why something that is near may not be done."""
         if a == DONE:
             return self.end_refusal()
-        if a not in self.near(s):
-            return NOT_ASKED
         if a[0] == "hit_tribe":
             return tribe_refusal(s, self.player, int(a[1]), self.region)
         loyal = COALITIONS.index(str(a[-1])) == loyal_blocks(s, self.player)
@@ -254,6 +284,9 @@ class OnCard(Fighting):
 
     def fields(self) -> tuple[Any, ...]:
         return (self.player, self.card, self.site, self.units, self.removed)
+
+    def goes_on(self, s: State) -> bool:
+        return targets_on(s, self.player, self.site)
 
     def near(self, s: State) -> list[Action]:
         spies = [p for p in range(s.terms.players) if spies_of(s, self.site, p)]

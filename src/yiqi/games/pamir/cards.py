@@ -234,6 +234,7 @@ class Cards:
         self.rank: tuple[int, ...] = tuple(rank)
         self.icons: tuple[tuple[int, ...], ...] = tuple(icons)
         self.acts: tuple[tuple[int, ...], ...] = tuple(acts)
+        self.act_mask: tuple[int, ...] = tuple([sum([1 << act for act in printed]) for printed in acts])
         self.patriot: tuple[int, ...] = tuple(patriot)
         self.prize: tuple[int, ...] = tuple(prize)
         self.power: tuple[int, ...] = tuple(power)

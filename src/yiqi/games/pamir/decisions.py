@@ -23,7 +23,7 @@ from yiqi.games.pamir.play import Enter
 from yiqi.games.pamir.setup import Loyalty
 from yiqi.games.pamir.state import Decision, State
 from yiqi.games.pamir.tax import Tax
-from yiqi.games.pamir.turn import Blackmail, Clean, Excess, Refill, Start, Turn
+from yiqi.games.pamir.turn import Blackmail, Clean, Excess, Start, Turn
 from yiqi.games.pamir.wakhan import WakhanTurn
 from yiqi.games.pamir.wakhan_hand import Hand, Joins
 
@@ -43,7 +43,7 @@ CLASSES: Final[Mapping[str, Callable[..., Decision]]] = {
     "drop": Drop, "debt": Debt, "lose": Lose, "suit": Suit, "name": Name, "swap": Swap, "rebuke": Rebuke,
     "court": _court, "hand": _hand,
     "icons": Icons, "convert": Convert, "dial": Dial, "tuck": Tuck, "enter": Enter, "begin": Begin, "check": Check,
-    "rising": Rising, "start": Start, "clean": Clean, "refill": Refill, "wakhan": WakhanTurn,
+    "rising": Rising, "start": Start, "clean": Clean, "wakhan": WakhanTurn,
     "wakhan_hand": Hand, "wakhan_joins": Joins,
 }  # fmt: skip
 

@@ -154,7 +154,8 @@ class PamirRules:
     def ask(self, s: State, seat: Seat) -> Prompt | None:
         if not s.stack:
             return None
-        return s.stack[-1].ask(s) if s.stack[-1].player == seat else None
+        top = s.stack[-1]
+        return top.ask(s) if top.player == seat else None
 
     def turn(self, s: State) -> tuple[Seat, ...]:
         return s.stack[-1].turn(s) if s.stack else ()
@@ -162,20 +163,25 @@ class PamirRules:
     def near(self, s: State, seat: Seat) -> Iterable[Action]:
         if not s.stack:
             return []
-        return s.stack[-1].near(s) if s.stack[-1].player == seat else standing_near(s, seat)
+        top = s.stack[-1]
+        return top.near(s) if top.player == seat else standing_near(s, seat)
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
         if not s.stack:
             return []
-        return s.stack[-1].legal(s) if s.stack[-1].player == seat else standing_near(s, seat)
+        top = s.stack[-1]
+        return top.legal(s) if top.player == seat else standing_near(s, seat)
 
     def why_not(self, s: State, seat: Seat, a: Action) -> Reason | None:
         if not s.stack or ill_typed(a):
             return outside(self._verbs, not s.stack, a)
-        if s.stack[-1].player == seat:
-            reason = s.stack[-1].refusal(s, a)
+        top = s.stack[-1]
+        if top.player == seat:
+            reason = top.refusal(s, a)
+        elif a in standing_near(s, seat):
+            return None
         else:
-            reason = None if a in standing_near(s, seat) else NOT_ASKED
+            reason = NOT_ASKED
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason
 
     def play(self, s: State, seat: Seat, a: Action, chance: Chance) -> list[Event]:

@@ -23,6 +23,8 @@ PERSIA: Final = REGIONS.index("persia")
 RUSSIAN: Final = COALITIONS.index("russian")
 INFLUENCES: Final = HERAT_INFLUENCE | PERSIAN_INFLUENCE | RUSSIAN_INFLUENCE
 PILES: Final = 6
+FILLED: Final = [slot for column in range(COLUMNS) for slot in (column, column + COLUMNS)]
+"""The slots in the order in which they are filled."""
 
 
 def each(s: State) -> int:
@@ -111,6 +113,8 @@ def take_out(s: State, slot: int) -> int:
 
 def slide(s: State) -> None:
     """Cards move left into the gaps of their row with their rupees, and pick up those of the gaps they cross."""
+    if 0 not in s.market:
+        return
     eats = s.terms.cards.eats_rupees
     for row in (0, COLUMNS):
         goal = row
@@ -159,18 +163,15 @@ def draw(s: State, chance: Chance) -> int:
 def fill(s: State, chance: Chance, told: list[Event]) -> bool:
     """Fills the gaps from the deck, column by column, top first; True when a second Dominance Check came up."""
     cards = s.terms.cards
-    for column in range(COLUMNS):
-        for slot in (column, column + COLUMNS):
-            if s.market[slot]:
-                continue
-            card = draw(s, chance)
-            if card == 0:
-                return False
-            second = cards.check[card] and any(c > 0 and cards.check[c] for c in s.market)
-            s.market[slot] = card
-            if cards.eats_rupees[card]:
-                s.coins[slot] = 0
-            told.append(Event("refill", {"card": card}, (), None, True))
-            if second:
-                return True
+    for slot in [slot for slot in FILLED if s.market[slot] == 0]:
+        card = draw(s, chance)
+        if card == 0:
+            return False
+        second = cards.check[card] and any(c > 0 and cards.check[c] for c in s.market)
+        s.market[slot] = card
+        if cards.eats_rupees[card]:
+            s.coins[slot] = 0
+        told.append(Event("refill", {"card": card}, (), None, True))
+        if second:
+            return True
     return False

@@ -51,12 +51,14 @@ def steps(s: State, player: int, cards: list[int], at: int) -> list[int]:
     return sorted(reached)
 
 
-def open_border(s: State, player: int, start: int, goal: int) -> bool:
-    """Whether a player's armies may cross from one region to a neighbour: a road of his coalition, or Indian Supplies.
+def needs_no_roads(s: State, player: int) -> bool:
+    """Whether a player's armies cross borders without roads: by Indian Supplies, or as Wakhan (clause wakhan.42)."""
+    return s.powers[player] & INDIAN_SUPPLIES != 0 or player == s.terms.wakhan
 
-    Wakhan needs no roads (clause pamir wakhan.42).
-    """
-    if s.powers[player] & INDIAN_SUPPLIES or player == s.terms.wakhan:
+
+def open_border(s: State, player: int, start: int, goal: int) -> bool:
+    """Whether a player's armies may cross from one region to a neighbour: by a road of his coalition, or without."""
+    if needs_no_roads(s, player):
         return True
     border = s.terms.cards.border_between[start * REGION_COUNT + goal]
     return s.roads[loyal_blocks(s, player) * BORDER_COUNT + border] > 0
@@ -71,8 +73,10 @@ def move_refusal(s: State, player: int) -> Reason | None:
     tribes = s.lasting[NATIONALISM] == player
     for region in range(REGION_COUNT):
         if s.armies[coalition * 6 + region] or (tribes and s.tribes[player * 6 + region]):
-            for goal in s.terms.cards.neighbours[region]:
-                if open_border(s, player, region, goal):
+            if needs_no_roads(s, player):
+                return None
+            for border in s.terms.cards.border_of[region]:
+                if s.roads[coalition * BORDER_COUNT + border]:
                     return None
     return None if spies_move(s, player) else NOTHING_MOVES
 

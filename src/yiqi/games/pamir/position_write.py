@@ -15,7 +15,7 @@ NONE: Final = "none"
 UNKNOWN: Final = "unknown"
 ONLOOKERS: Final = "onlookers"
 SORTS: Final = ("court", "event", "check")
-STEPS: Final = ("court_limit", "hand_limit", "left_top", "left_bottom", "refill", "next_player")
+STEPS: Final = ("court_limit", "hand_limit", "left_top", "left_bottom", "refill")
 """The steps of a clean-up that is under way, by the next one."""
 HERS: Final = ("draw", "lines", "bonus")
 """What Wakhan does in her turn, by its number there."""
@@ -29,7 +29,7 @@ FRAMES: Final[dict[str, tuple[str, ...]]] = {
     "debt": ("left", "card"), "lose": (), "suit": (), "name": (), "swap": (), "rebuke": (), "court": (), "hand": (),
     "icons": ("card", "at"), "convert": ("coalition", "spared"), "dial": ("coalition",), "tuck": ("card",),
     "enter": ("card", "end"), "begin": ("act", "card"), "check": ("cards",), "rising": (), "start": (),
-    "clean": ("step",), "refill": (), "wakhan": ("phase", "at", "missed", "passed", "most_spies"), "wakhan_hand": (),
+    "clean": ("step",), "wakhan": ("phase", "at", "missed", "passed", "most_spies"), "wakhan_hand": (),
     "wakhan_joins": ("card", "end"),
 }  # fmt: skip
 """What each decision and work is made of after its player, by name; the words of what is a word are in WORDS."""

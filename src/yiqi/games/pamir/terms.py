@@ -32,7 +32,8 @@ ASK_ALL: Final = 2
 class Terms:
     """`players` are the people, by seat, and after them Wakhan if she plays; `wakhan` is her number, -1 without her.
 
-    `buy`, `play` and `act` hold each action once: `buy[card]`, `play[card][end]`, `act[card]` by place on the card.
+    `buy`, `play` and `act` hold each action once: `buy[card]`, `play[card][end]`, `act[card]` by place on the card,
+    `allowed[card]` those of a card by the mask of what is possible of its acts.
     `backs` is the back of each of Wakhan's cards: the first row * 6 + the first column; filler at 0.
     """
 
@@ -57,11 +58,23 @@ class Terms:
         self.act: tuple[tuple[Action, ...], ...] = tuple(
             [tuple([(ACTS[act], card) for act in cards.acts[card]]) for card in range(COURT + 1)]
         )
+        self.allowed: tuple[dict[int, tuple[Action, ...]], ...] = tuple(
+            [_allowed(acts, self.act[card]) for card, acts in enumerate(cards.acts[: COURT + 1])]
+        )
         self.backs = _backs(cards)
         # an ordinary card from a column costs so much for each column left of it; in pairs of slots below
         self.left_of: tuple[tuple[int, ...], ...] = tuple(
             [tuple(range(slot - slot % COLUMNS, slot)) for slot in range(SLOTS)]
         )
+
+
+def _allowed(acts: tuple[int, ...], actions: tuple[Action, ...]) -> dict[int, tuple[Action, ...]]:
+    """The actions of a card by the mask of those of its acts that are possible."""
+    found: dict[int, tuple[Action, ...]] = {0: ()}
+    for act, action in zip(acts, actions, strict=True):
+        for mask, before in list(found.items()):
+            found[mask | 1 << act] = (*before, action)
+    return found
 
 
 def _backs(cards: Cards) -> tuple[int, ...]:

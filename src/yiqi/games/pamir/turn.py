@@ -19,10 +19,13 @@ from yiqi.games.pamir.terms import ACTIONS, COLUMNS, ENDS, GIVE_UPS, SLOTS
 
 PASS: Final[Action] = ("pass",)
 DECLINE: Final[Action] = ("decline",)
+UP_TO: Final = [[slot for slot in range(SLOTS) if slot % COLUMNS <= column] for column in range(COLUMNS)]
+"""The slots of the columns up to one."""
 BLACKMAIL: Final = {
     REGIONS.index("kandahar"): BLACKMAIL_KANDAHAR,
     REGIONS.index("herat"): BLACKMAIL_HERAT,
 }
+EITHER_BLACKMAIL: Final = BLACKMAIL_KANDAHAR | BLACKMAIL_HERAT
 
 
 class Turn(Decision):
@@ -46,24 +49,30 @@ class Turn(Decision):
         return found
 
     def legal(self, s: State) -> list[Action]:
-        terms, player = s.terms, self.player
+        player = self.player
         found: list[Action] = []
         if s.actions:
-            marked, buyable, buy = s.marked, terms.cards.buyable, terms.buy
-            # the last column that can be paid for
-            column = s.rupees[player] // market.each(s)
-            free = s.powers[player] & market.INFLUENCES
-            for slot, card in enumerate(s.market):
-                if card == 0 or marked >> slot & 1 or not buyable[card]:
-                    continue
-                if slot % COLUMNS <= column or (free and market.costs_nothing(s, player, card)):
-                    found.append(buy[card])
+            self.purchases(s, found)
+            tired = s.given_up >= GIVE_UPS
             for card in s.hands[player]:
-                if s.given_up < GIVE_UPS or not play_bribe(s, player, card)[1]:
-                    found += terms.play[card]
+                if not (tired and play_bribe(s, player, card)[1]):
+                    found += s.terms.play[card]
         actions.legal(s, player, found)
         found.append(PASS)
         return found
+
+    def purchases(self, s: State, found: list[Action]) -> None:
+        """Adds the cards that may be bought, as they lie in the market."""
+        cards, marked, buyable, buy = s.market, s.marked, s.terms.cards.buyable, s.terms.buy
+        column = min(s.rupees[self.player] // market.each(s), COLUMNS - 1)
+        free = s.powers[self.player] & market.INFLUENCES
+        for slot in range(SLOTS) if free else UP_TO[column]:
+            card = cards[slot]
+            if card == 0 or marked >> slot & 1 or not buyable[card]:
+                continue
+            if free and slot % COLUMNS > column and not market.costs_nothing(s, self.player, card):
+                continue
+            found.append(buy[card])
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         if a == PASS:
@@ -200,7 +209,7 @@ class Start(Work):
         s.fresh = ()
         told.append(Event("turn", {"seat": player}))
         s.stack[-1] = opening(s, player)
-        if player != s.terms.wakhan:
+        if s.powers[player] & EITHER_BLACKMAIL and player != s.terms.wakhan:
             blackmail(s, player)
         return False
 
@@ -225,11 +234,13 @@ COURT_LIMIT: Final = 0
 HAND_LIMIT: Final = 1
 LEFT_COLUMN: Final = 2
 REFILL: Final = 4
-NEXT: Final = 5
 
 
 class Clean(Work):
-    """Clean-up, step by step: court, hand, events in the left column (top, then bottom), refill, next player."""
+    """Clean-up, step by step: court, hand, events in the left column (top, then bottom), refill; then the next player.
+
+    The market is filled until no instability interrupts it (clauses pamir cleanup, instability).
+    """
 
     step: int
 
@@ -244,9 +255,9 @@ class Clean(Work):
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
         for step in range(self.step, REFILL):
             if step < LEFT_COLUMN:
-                excess = Excess("court" if step == COURT_LIMIT else "hand", self.player)
-                if excess.over(s) > 0:
-                    s.stack[-1:] = [Clean(self.player, step + 1), excess]
+                name = "court" if step == COURT_LIMIT else "hand"
+                if above_limit(s, name, self.player) > 0:
+                    s.stack[-1:] = [Clean(self.player, step + 1), Excess(name, self.player)]
                     return False
                 continue
             slot = 0 if step == LEFT_COLUMN else COLUMNS
@@ -257,12 +268,30 @@ class Clean(Work):
                 s.stack[-1] = Clean(self.player, step + 1)
                 events.resolve(s, self.player, card, False, told)
                 return False
-        if self.step <= REFILL:
-            s.stack[-1:] = [Clean(self.player, NEXT), Refill(self.player)]
+        market.slide(s)
+        if market.fill(s, chance, told):
+            self.instability(s, told)
         else:
             at = s.order.index(self.player)
             s.stack[-1] = Start(s.order[(at + 1) % len(s.order)])
         return False
+
+    def instability(self, s: State, told: list[Event]) -> None:
+        """A second Dominance Check came up: all are taken out and made at once; then the market is filled again."""
+        check = s.terms.cards.check
+        found = [slot for slot in range(SLOTS) if s.market[slot] and check[s.market[slot]]]
+        cards = tuple([s.market[slot] for slot in found])
+        for slot in found:
+            s.market[slot] = 0
+        told.append(Event("instability", {}))
+        s.stack[-1:] = [Clean(self.player, REFILL), Check(self.player, cards)]
+
+
+def above_limit(s: State, name: str, player: int) -> int:
+    """How many cards of a player's court or hand have to go as things are."""
+    if name == "court":
+        return len(s.courts[player]) - court_limit(s, player)
+    return len(s.hands[player]) - hand_limit(s, player)
 
 
 class Excess(Decision):
@@ -275,13 +304,8 @@ class Excess(Decision):
     def held(self, s: State) -> tuple[int, ...]:
         return s.courts[self.player] if self.name == "court" else s.hands[self.player]
 
-    def over(self, s: State) -> int:
-        """How many cards have to go as things are."""
-        limit = court_limit(s, self.player) if self.name == "court" else hand_limit(s, self.player)
-        return len(self.held(s)) - limit
-
     def ask(self, s: State) -> Prompt:
-        return Prompt(f"excess-{self.name}", {"n": self.over(s)})
+        return Prompt(f"excess-{self.name}", {"n": above_limit(s, self.name, self.player)})
 
     def near(self, s: State) -> list[Action]:
         return [("discard", card) for card in self.held(s)]
@@ -294,7 +318,7 @@ class Excess(Decision):
         return None if near else NOT_ASKED
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if self.over(s) > 0:
+        if above_limit(s, self.name, self.player) > 0:
             return True
         s.stack.pop()
         return False
@@ -305,25 +329,3 @@ class Excess(Decision):
             discard_court(s, self.player, card, told)
         else:
             discard_hand(s, self.player, card, told)
-
-
-class Refill(Work):
-    """Cards move left, the market is filled; a second Dominance Check is an instability (clauses pamir instability)."""
-
-    def __init__(self, player: int) -> None:
-        self.name = "refill"
-        self.player = player
-
-    def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        market.slide(s)
-        if not market.fill(s, chance, told):
-            s.stack.pop()
-            return False
-        check = s.terms.cards.check
-        found = [slot for slot in range(SLOTS) if s.market[slot] and check[s.market[slot]]]
-        cards = tuple([s.market[slot] for slot in found])
-        for slot in found:
-            s.market[slot] = 0
-        told.append(Event("instability", {}))
-        s.stack.append(Check(self.player, cards))
-        return False

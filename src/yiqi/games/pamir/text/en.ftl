@@ -1110,7 +1110,6 @@ question-check = Dominance Check
 question-rising = Insurrection
 question-start = start of a turn
 question-clean = cleanup
-question-refill = market
 question-wakhan = her turn
 question-wakhan_hand = cards that came to her
 question-wakhan_joins = card played

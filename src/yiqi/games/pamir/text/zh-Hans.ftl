@@ -938,7 +938,6 @@ question-check = 优势检定
 question-rising = 起义
 question-start = 回合开始
 question-clean = 重整
-question-refill = 市场
 question-wakhan = 她的回合
 question-wakhan_hand = 她得到的牌
 question-wakhan_joins = 打出的牌

@@ -937,7 +937,6 @@ question-check = 優勢檢定
 question-rising = 起義
 question-start = 回合開始
 question-clean = 重整
-question-refill = 市場
 question-wakhan = 她的回合
 question-wakhan_hand = 她得到的牌
 question-wakhan_joins = 打出的牌
