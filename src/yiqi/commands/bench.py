@@ -22,7 +22,6 @@ from yiqi.core.game import HOUSE, SELDOM, STEP, Action, Rules, rare
 from yiqi.core.match import Header, Match
 
 TIMES: Final = 5
-CORE_GOAL: Final = {"python": 60_000, "compiled": 120_000}
 
 
 class Figure(NamedTuple):
@@ -64,8 +63,8 @@ def bench(args: argparse.Namespace) -> int:
     games.game(args.game)
     rules = guarded(lambda: games.rules(args.game, args.seats))
     measures: list[Callable[[], Sequence[Figure]]] = [
-        lambda: [random_play(rules, uniform, "random", args.seconds)],
-        lambda: [random_play(rules, rich(rules), "rich random", args.seconds)],
+        lambda: [random_play(rules, uniform, "random play", args.seconds, meant(args.game))],
+        lambda: [random_play(rules, rich(rules), "rich random play", args.seconds, None)],
         lambda: small(rules, args.seconds),
         lambda: [drawing(rules, args.game)],
         lambda: [records(rules, args.game, args.seconds)],
@@ -110,7 +109,7 @@ def by_verb(legal: Sequence[Action], random: Random) -> Action:
 
 
 def random_play(
-    rules: Rules[Any], choose: Callable[[Sequence[Action], Random], Action], name: str, seconds: float
+    rules: Rules[Any], choose: Callable[[Sequence[Action], Random], Action], name: str, seconds: float, goal: int | None
 ) -> Figure:
     """Actions a second: the legal ones listed, one chosen, asked about, and played; no views."""
     rates = []
@@ -122,8 +121,7 @@ def random_play(
             match += 1
             now = time.process_time()
         rates.append(count / (now - began))
-    goal = CORE_GOAL["compiled" if compiled() else "python"] if name == "random" else None
-    return Figure(f"{name} play", round(statistics.median(rates)), "actions/s", goal)
+    return Figure(name, round(statistics.median(rates)), "actions/s", goal)
 
 
 def one_match(
@@ -238,14 +236,19 @@ def records(rules: Rules[Any], game: str, seconds: float) -> Figure:
     return Figure("records written", round(statistics.median(rates)), "records/s", None)
 
 
+def meant(game: str) -> int | None:
+    """What random play of a game is meant to reach here: `PLAY` (not compiled, compiled) in its module `speed`."""
+    goals: tuple[int, int] | None = getattr(games.part(game, "speed"), "PLAY", None)
+    return goals[compiled()] if goals else None
+
+
 def own(rules: Rules[Any], game: str, seconds: float) -> list[Figure]:
     """What a game has measured besides: a module `speed` in its folder, whose `work(rules)` gives things to run.
 
     Each has a `name`, a `unit`, `goals` (not compiled and compiled, 0 for none), and `run()`, which does `count`.
     """
-    module = games.part(game, "speed")
     found = []
-    for work in module.work(rules) if module is not None else ():
+    for work in getattr(games.part(game, "speed"), "work", lambda rules: ())(rules):
         rate = work.count / timed(work.run, seconds / 4)
         found.append(Figure(work.name, round(rate), work.unit, work.goals[compiled()] or None))
     return found
