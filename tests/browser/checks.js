@@ -28,6 +28,16 @@ window.yiqiChecks = (() => {
 
   const FLOATS = ".bubble,.zoom,.drop,.banner,.drawer,.side,.bottom";
 
+  // Whether a box that scrolls hides this point of a part.
+  function cut(part, x, y) {
+    for (let box = part.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === "visible") continue;
+      const { top, bottom, left, right } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  }
+
   // Labels that lie over each other, as far as both can be seen.
   function overlaps() {
     const all = texts().flatMap(({ part, text, rects }) => rects.map((rect) => ({ part, text, rect })));
@@ -36,7 +46,7 @@ window.yiqiChecks = (() => {
       const y = rect.y + rect.height / 2;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
       const top = document.elementFromPoint(x, y);
-      return top && (top === part || part.contains(top) || top.contains(part));
+      return top && (top === part || part.contains(top) || top.contains(part)) && !cut(part, x, y);
     });
     const found = [];
     for (let i = 0; i < seen.length; i++)
@@ -133,5 +143,24 @@ window.yiqiChecks = (() => {
     return Boolean(top && (part.contains(top) || top.contains(part)));
   }
 
-  return { kind, mark, lit, buttons, menus, tab, player, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.getAttribute("lang") || "", text.trim()]) };
+  // The thing that a press comes to: what gives way to others does so for what is lit.
+  function pressed({ x, y }) {
+    const all = document.elementsFromPoint(x, y).map((part) => part.closest("[data-thing]"));
+    if (!all[0]?.classList.contains("through")) return all[0];
+    return all.find((part) => part?.dataset.is === "lit") || all[0];
+  }
+
+  // Where a press comes to a thing: its middle, or the nearest place that nothing else lies over; null if there is none.
+  function point(part) {
+    part.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = part.getBoundingClientRect();
+    for (const far of [0, 0.1, 0.2, 0.3, 0.4, 0.46])
+      for (let k = 0; k < (far ? 12 : 1); k++) {
+        const at = { x: x + width * (0.5 + far * Math.cos((k * Math.PI) / 6)), y: y + height * (0.5 + far * Math.sin((k * Math.PI) / 6)) };
+        if (pressed(at) === part) return at;
+      }
+    return null;
+  }
+
+  return { kind, mark, point, lit, buttons, menus, tab, player, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.getAttribute("lang") || "", text.trim()]) };
 })();

@@ -108,6 +108,8 @@ class Ear:
     def __init__(self, page: Page) -> None:
         self.troubles: list[str] = []
         self.actions: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.log: dict[int, dict[str, Any]] = {}
         page.on(
             "console",
             lambda m: self.troubles.append(f"console {m.type}: {m.text}") if m.type in ("error", "warning") else None,
@@ -125,6 +127,12 @@ class Ear:
         message = json.loads(frame)
         if "actions" in message:
             self.actions = message["actions"]
+        if "whole" not in message:
+            return
+        if message["whole"]:
+            self.state, self.log = {}, {}
+        self.log.update({entry["seq"]: entry for entry in message.pop("log", ())})
+        self.state.update(message)
 
     def lacking(self, page: Page) -> list[str]:
         """Actions the server offers whose first thing is not lit, or whose button is not there."""

@@ -2,226 +2,61 @@
 
     python3 dev.py play-through GAME --language en|zh-Hant|zh-Hans --width 1440|390
 
-A picture is saved at each new kind of question, into build/play-through/. Exit status 1 when anything was wrong: an
-error on the console, a bare key or a text in another language, text that is too small, labels that overlap, targets
-that are too small on a telephone, a violation of accessibility, a choice that cannot be reached, an answer slower than
-a second.
+A game whose module play_GAME.py stands beside this one is played as its function `play(visit)` says, by several people;
+any other by one person against bots. A picture is saved at each new kind of question, into build/play-through/. Exit
+status 1 when anything was wrong: an error on the console, a bare key or a text in another language, text that is too
+small, labels that overlap, targets that are too small on a telephone, a violation of accessibility, a choice that
+cannot be reached, an answer slower than a second.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-import re
+import importlib
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TypeVar
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import checks
-from house import NARROW, ROOT, launch, reader, serving
-from playwright.sync_api import Error, Locator, Page, sync_playwright
+from house import ROOT, launch, reader, serving
+from player import NAME, Player, Stuck
+from playwright.sync_api import Browser, Error, sync_playwright
 
 PICTURES = ROOT / "build" / "play-through"
-NAME = "小雨"
-SECOND = 1.0
-PATIENCE = 30.0
-"""Seconds for others to move."""
-CHOICES = "section[data-panel] svg [data-is=lit]"
 
 
-class Stuck(Exception):
-    """The game does not go on."""
+Someone = TypeVar("Someone", bound=Player)
 
 
-class Player:
-    """Someone who sees the page and nothing else."""
+class Visit:
+    """A game that is being played in browsers; whoever plays is in `players`."""
 
-    def __init__(self, page: Page, language: str, width: int, folder: Path, seed: int) -> None:
-        self.page = page
-        self.language = language
-        self.narrow = width < NARROW
-        self.width = width
+    def __init__(self, browser: Browser, address: str, folder: Path, args: argparse.Namespace) -> None:
+        self.browser = browser
+        self.address = address
         self.folder = folder
-        self.chance = random.Random(seed)
-        self.ear = checks.Ear(page)
-        self.found: list[str] = []
-        self.kinds: set[str] = set()
-        self.names: set[str] = {NAME}
-        self.slowest = 0.0
-        self.answers = 0
+        self.args = args
+        self.players: list[Player] = []
 
-    # looking
+    def player(self, kind: type[Someone], name: str = NAME) -> Someone:
+        """Somebody new, with a browser of his own."""
+        args = self.args
+        page = reader(self.browser, args.language, args.width, args.theme).new_page()
+        found = kind(page, args.language, args.width, self.folder, args.seed + len(self.players), name)
+        self.players.append(found)
+        return found
 
-    def look(self, name: str) -> None:
-        """A picture, and all checks."""
-        self.page.screenshot(path=self.folder / f"{len(self.kinds):02d}-{name}.png")
-        self.kinds.add(name)
-        self.complain(name, checks.look(self.page, self.language, self.width, self.names))
 
-    def complain(self, where: str, what: list[str]) -> None:
-        for one in what:
-            line = f"{where}: {one}"
-            if line not in self.found:
-                self.found.append(line)
-                print(f"  {line}", flush=True)
-
-    # the pages before and after
-
-    def open_table(self, address: str, game: str, seats: int, options: list[str]) -> None:
-        """From the home page to a table against bots, with so many seats (0: as many as are offered first)."""
-        self.page.goto(address)
-        self.look("home")
-        form = self.page.locator(f'.new-table[data-game="{game}"]')
-        if form.is_hidden():
-            self.page.locator(f'.new-table:visible input[name=game][value="{game}"]').check(force=True)
-        if form.locator("input[name=me]").count():
-            form.locator("input[name=me]").fill(NAME)
-        for _ in range(8):
-            shown = form.locator(".seat:visible").count()
-            if not seats or shown == seats:
-                break
-            form.locator("[data-more]" if shown < seats else "[data-fewer]").click()
-        for option in options:
-            name, _, value = option.partition("=")
-            form.locator("details.more").evaluate("(details) => { details.open = true; }")
-            form.locator(f'select[name="option.{name}"]').select_option(value)
-        for n, seat in enumerate(form.locator(".seat:visible").all()):
-            if n:
-                seat.locator('input[value^="bot:"]').check(force=True)
-        form.locator(".submit .btn").click()
-        self.page.wait_for_selector("#board svg", state="attached", timeout=PATIENCE * 1000)
-        self.page.evaluate(checks.SCRIPT)
-        self.names.update(self.page.locator("#players .n b").all_text_contents())
-
-    # playing
-
-    def mine(self) -> bool:
-        return self.page.locator("#prompt.yours").count() > 0
-
-    def over(self) -> bool:
-        return self.page.locator("#answers a[href^='/t/']").count() > 0
-
-    def mark(self) -> str:
-        """What changes when something has happened."""
-        return str(self.page.evaluate("() => window.yiqiChecks.mark()"))
-
-    def wait(self, mark: str, patience: float) -> bool:
-        """Waits for a change; whether there was one."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            if self.mark() != mark:
-                return True
-            self.page.wait_for_timeout(8)
-        return False
-
-    def kind(self) -> str:
-        """The kind of question: which things are lit and picked, and which buttons there are."""
-        return re.sub(r"[^a-z0-9_-]", "", str(self.page.evaluate("() => window.yiqiChecks.kind()")))
-
-    def step(self) -> None:
-        """One click on something that is lit, or on a button."""
-        kind = self.kind()
-        if kind not in self.kinds:
-            self.look(kind)
-            if kind.startswith("picked"):
-                self.ask_why(kind)
-            elif self.page.locator("[data-is=picked]").count() == 0:
-                self.complain(kind, self.ear.lacking(self.page))
-            self.complain(kind, checks.unreachable(self.page))
-        choice = self.choose()
-        mark = self.mark()
-        began = time.monotonic()
-        choice.click(force=True)
-        if not self.wait(mark, PATIENCE):
-            raise Stuck(f"nothing happened after a click ({kind})")
-        took = time.monotonic() - began
-        self.answers += 1
-        self.slowest = max(self.slowest, took)
-        if took > SECOND:
-            self.complain(kind, [f"an answer took {took:.2f} s"])
-
-    def choose(self) -> Locator:
-        """Anything that is lit, or a button; on a telephone perhaps behind another tab."""
-        lit, buttons = self.page.locator(CHOICES), self.page.locator("#answers [data-action]")
-        n, m = lit.count(), buttons.count()
-        if n + m == 0:
-            raise Stuck("it is my turn and nothing is lit")
-        # things before buttons, mostly: buttons end turns
-        if m and (n == 0 or self.chance.random() < 0.12):
-            return buttons.nth(self.chance.randrange(m))
-        one = lit.nth(self.chance.randrange(n))
-        if not one.is_visible():
-            tab = one.evaluate("(part) => window.yiqiChecks.tab(part)")
-            button = self.page.locator(f'#tabbar button[data-tab="{tab}"]')
-            if button.count() == 0:
-                raise Stuck(f"no tab shows {tab}")
-            # behind the tab that is open it is another player's, and his button has the dot
-            if "dot" not in (button.get_attribute("class") or "") and button.get_attribute("aria-current") != "page":
-                self.complain("tabs", [f"the tab {tab} has something to choose and no dot"])
-            button.click()
-            self.page.wait_for_timeout(30)
-            player = one.evaluate("(part) => window.yiqiChecks.player(part)")
-            if player and not one.is_visible():
-                chosen = self.page.locator(f'#mini button[data-seat="{player}"]')
-                if chosen.get_attribute("data-is") == "lit":
-                    # the player is what may be chosen, and pressing his button is the answer
-                    return chosen
-                if "dot" not in (chosen.get_attribute("class") or ""):
-                    self.complain("players", [f"player {player} has something to choose and no dot"])
-                chosen.click()
-                self.page.wait_for_timeout(30)
-            if f"tab-{tab}" not in self.kinds:
-                self.look(f"tab-{tab}")
-        if not one.evaluate("(part) => window.yiqiChecks.onTop(part)"):
-            self.complain(self.kind(), [f"cannot be reached: {one.get_attribute('data-thing')}"])
-        return one
-
-    def ask_why(self, kind: str) -> None:
-        """Presses something that is dim: the page must say why not, and by which clause."""
-        dim = self.page.locator(CHOICES.replace("lit", "dim"))
-        shown = [one for one in dim.all() if one.is_visible()][:1]
-        for one in shown:
-            one.evaluate("(part) => part.scrollIntoView({block: 'center'})")
-            self.page.wait_for_timeout(60)
-            one.click(force=True, position=None)
-            try:
-                self.page.wait_for_selector("#bubble:not([hidden])", timeout=3000)
-            except Error:
-                self.complain(kind, [f"no reason is given for {one.get_attribute('data-thing')}"])
-                return
-            self.look(f"why-{kind}")
-            self.page.keyboard.press("Escape")
-        # Escape may have put the card back: it is picked again by whoever goes on
-
-    def play(self, limit: int) -> None:
-        """To the end of the match."""
-        for _ in range(limit):
-            mark = self.mark()
-            if self.over():
-                return
-            if self.mine():
-                self.step()
-            elif not self.wait(mark, PATIENCE):
-                raise Stuck("the others do not move")
-        raise Stuck(f"not over after {limit} clicks")
-
-    def finish(self, address: str, game: str) -> None:
-        """The pages after the match."""
-        self.look("over")
-        self.page.locator("#answers a[href^='/t/']").click()
-        self.page.wait_for_selector(".win")
-        self.look("results")
-        after = {"rules": f"/rules/{game}", "settings": "/settings", "finished": "/finished", "error": "/t/nowhere"}
-        for name, path in after.items():
-            troubles = len(self.ear.troubles)
-            self.page.goto(address + path)
-            self.page.wait_for_load_state("load")
-            self.look(name)
-            if name == "error":
-                del self.ear.troubles[troubles:]
+def alone(visit: Visit) -> None:
+    """One person against bots clicks anything that is lit."""
+    player = visit.player(Player)
+    player.open_table(visit.address, visit.args.game, visit.args.seats, visit.args.option)
+    player.play(visit.args.limit)
+    player.finish(visit.address, visit.args.game)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -234,27 +69,31 @@ def run(args: argparse.Namespace) -> int:
         old.unlink()
     if checks.AXE is None:
         print("axe-playwright-python is not installed: accessibility is not checked")
+    own = Path(__file__).with_name(f"play_{game}.py").is_file()
+    play = importlib.import_module(f"play_{game}").play if own else alone
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, sync_playwright() as playwright:
         browser = launch(playwright)
-        page = reader(browser, language, width, theme).new_page()
-        player = Player(page, language, width, folder, args.seed)
+        visit = Visit(browser, address, folder, args)
         try:
-            player.open_table(address, game, args.seats, args.option)
-            player.play(args.limit)
-            player.finish(address, game)
+            play(visit)
         except (Stuck, Error) as error:
-            page.screenshot(path=folder / "stuck.png")
-            player.complain("stuck", [" ".join(str(error).split())[:300]])
-        player.complain("page", player.ear.troubles)
+            for n, player in enumerate(visit.players):
+                player.page.screenshot(path=folder / f"stuck-{n}.png")
+            visit.players[0].complain("stuck", [" ".join(str(error).split())[:300]])
+        for player in visit.players:
+            player.complain("page", player.ear.troubles)
         browser.close()
     took = time.monotonic() - began
+    players = visit.players
     print(
-        f"{game} {language} {width}: {player.answers} clicks, {len(player.kinds)} kinds of page, slowest answer "
-        f"{player.slowest:.2f} s, {took:.0f} s; pictures in {folder.relative_to(ROOT)}"
+        f"{game} {language} {width}: {sum(player.answers for player in players)} clicks, "
+        f"{len(set[str]().union(*[player.kinds for player in players]))} kinds of page, slowest answer "
+        f"{max(player.slowest for player in players):.2f} s, {took:.0f} s; pictures in {folder.relative_to(ROOT)}"
     )
-    print("nothing to complain about" if not player.found else f"{len(player.found)} complaints")
-    return 1 if player.found else 0
+    found = [line for player in players for line in player.found]
+    print("nothing to complain about" if not found else f"{len(found)} complaints")
+    return 1 if found else 0
 
 
 def main() -> int:

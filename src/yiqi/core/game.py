@@ -357,6 +357,14 @@ def typing(rules: Rules[Any]) -> Callable[[Any, Seat, str], list[Action] | Unrea
     return found
 
 
+def typed_in(rules: Rules[Any], phase: str) -> bool:
+    """Whether text is read in a phase: in those that the rules name as `typed_in`, if they do, else in all."""
+    if typing(rules) is None:
+        return False
+    named: frozenset[str] | None = getattr(rules, "typed_in", None)
+    return named is None or phase in named
+
+
 def chapters(rules: Rules[Any]) -> frozenset[str]:
     """The kinds of event that begin a part of the match, called `chapter-<kind>` or as the log tells them."""
     return frozenset(getattr(rules, "chapters", ()))

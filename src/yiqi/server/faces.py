@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, typing
+from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, typed_in
 from yiqi.core.match import UNDO, Match
 from yiqi.server import acts, clocks, layout, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
@@ -112,7 +112,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
             parts["question"] = match.questions[seat]
             if table.row.status == "running":
                 parts["undo"] = _undo(table, match, seat)
-                if typing(match.rules) is not None and seat in match.rules.turn(match.state):
+                if typed_in(match.rules, phase.key) and seat in match.rules.turn(match.state):
                     parts["typing"] = words.say(game, "typed-help")
     parts["players"] = _players(house, table, match, view, language)
     parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]

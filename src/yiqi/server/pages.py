@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import jinja2
+from markupsafe import Markup, escape
 
 from yiqi import bots, games
 from yiqi.core.game import Game, Seat
@@ -40,7 +41,17 @@ class Reader(NamedTuple):
 @cache
 def _templates() -> jinja2.Environment:
     loader = jinja2.FileSystemLoader(HERE / "pages")
-    return jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.ChainableUndefined)
+    found = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.ChainableUndefined)
+    found.filters["coded"] = coded
+    return found
+
+
+def coded(text: str) -> Markup:
+    """A text, escaped; what stands in it between backticks is set as code."""
+    parts = [
+        escape(part) if n % 2 == 0 else Markup("<code>{}</code>").format(part) for n, part in enumerate(text.split("`"))
+    ]
+    return Markup("").join(parts)
 
 
 def render(template: str, reader: Reader, context: Mapping[str, Any]) -> str:

@@ -134,7 +134,8 @@ def _signs(p: Province, x: float, y: float, f: Frame) -> list[Svg]:
 
 
 def _stand(units: Sequence[Unit], spot: Spot, say: Text, f: Frame) -> Svg:
-    """The units in a province. By CSS a press on one that cannot be chosen is one on the province."""
+    """The units in a province. A press on one that cannot be chosen counts for the province: by CSS, or
+    where it can be said why not, by the page."""
     here = sorted(units, key=lambda unit: (unit.out, not unit.leader, unit.seat))
     left = spot.x - (len(here) - 1) * GAP / 2
     body = []
@@ -143,9 +144,8 @@ def _stand(units: Sequence[Unit], spot: Spot, say: Text, f: Frame) -> Svg:
         x, y = left + k * GAP + aside, spot.units + aside
         said, ring = unit_words(unit, say), circle(x, y, f.piece * 0.62, "ring sg-none")
         shown = [title(said), _reach(k, len(here), x, y, f), ring, _piece(unit, x, y, f, say)]
-        body.append(
-            inner(f"unit {unit.word}", said, *shown, cls="sg-unit") if unit.named else group(*shown, cls="sg-quiet")
-        )
+        named = inner(f"unit {unit.word}", said, *shown, cls="sg-unit through")
+        body.append(named if unit.named else group(*shown, cls="sg-quiet"))
     return group(*body)
 
 

@@ -159,7 +159,7 @@ def _orders(ground: Ground, view: View) -> Orders:
     writes = me is not None and view.question in WRITTEN and (me.waited or me.committed)
     seat = view.seat if writes else -1
     sheet = _sheet(ground, view) if writes else ()
-    results = _results(view) if not writes or view.question == "retreat" else ()
+    results = () if writes and view.question == "write" else _results(view)
     owners = [(word, p.seat) for p in view.players for word in p.units]
     owners += [(row.unit, row.seat) for row in view.last if row.unit in view.dislodged]
     return Orders(seat, view.question, view.season, view.year, leaders, sheet, results, tuple(owners))

@@ -46,6 +46,7 @@ class SanguoRules:
     """Three Kingdoms with one map, options and number of seats; see `yiqi.core.game.Rules`."""
 
     chapters: Final = frozenset({"season", "write-closed"})
+    typed_in: Final = frozenset({"write", "retreat", "build"})
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms

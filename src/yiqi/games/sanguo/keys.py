@@ -62,7 +62,16 @@ BOARD: Final = (
 """What the board is labelled with, besides the names of things."""
 OUTCOMES: Final = ("dislodged", "retreated", "refused", "disbanded")
 """What else `yiqi adjudicate` says of a unit."""
-GAME: Final = ("game-sanguo", "game-sanguo-about", "typed-help", "line", "request", "cause")
+GAME: Final = (
+    "game-sanguo",
+    "game-sanguo-about",
+    "typed-help",
+    "chapter-season",
+    "chapter-write-closed",
+    "line",
+    "request",
+    "cause",
+)
 """What the house asks for by itself, and phrases that other messages hold."""
 
 

@@ -40,7 +40,7 @@ KINGDOM_NAMES: Final = {
 LEADER_NAMES: Final = {
     "曹操": "cao_cao", "吕布": "lu_bu", "呂布": "lu_bu", "刘备": "liu_bei", "劉備": "liu_bei", "马超": "ma_chao",
     "馬超": "ma_chao", "孙权": "sun_quan", "孫權": "sun_quan", "太史慈": "taishi_ci",
-    **{name: name for name in LEADERS}, **{name.replace("_", " "): name for name in LEADERS},
+    **{name: name for name in LEADERS}, **{name.replace("_", " "): name for name in LEADERS}, "lü bu": "lu_bu",
 }  # fmt: skip
 
 

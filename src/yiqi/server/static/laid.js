@@ -46,6 +46,7 @@ const areaOf = (name) => config.layout.places[about(name).kind] || "";
 export function setGrid() {
   if (!laid) return;
   document.body.classList.add("laid");
+  watchSize($(".players"));
   for (const width of ["wide", "middle"]) {
     const { areas, columns, rows } = config.layout[width];
     const values = { areas: areas.map((row) => `"${row}"`).join(" "), columns, rows };

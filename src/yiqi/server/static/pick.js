@@ -16,7 +16,7 @@ export class Pick {
     this.active = null;
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("pointerover", (event) => this.over(event.target));
+    document.addEventListener("pointerover", (event) => this.over(event));
     document.addEventListener("focusin", (event) => this.focused(event.target));
   }
 
@@ -56,7 +56,8 @@ export class Pick {
 
   /** Buttons do not nest: a thing around one that can be clicked is a group, one that cannot be clicked a picture. */
   role(part) {
-    if (!part.dataset.is && !part.hasAttribute("aria-label")) return part.removeAttribute("role");
+    // what only holds others has no name of its own
+    if (!part.hasAttribute("aria-label") && (!part.dataset.is || part instanceof SVGElement)) return part.removeAttribute("role");
     const inside = $$("[data-thing]", part).some((inner) => inner.dataset.is);
     const pressable = part.dataset.is && !inside;
     part.setAttribute("role", pressable ? "button" : inside || part.querySelector("[data-thing]") ? "group" : "img");
@@ -85,7 +86,13 @@ export class Pick {
       if (event.target.closest(".stage,.panels,.handbox,.panel")) this.unpick();
       return;
     }
-    this.choose(parts);
+    this.choose(parts[0].classList.contains("through") ? [...parts, ...this.below(event, parts)] : parts);
+  }
+
+  /** What lies under something small that gives way to it: a press counts for what may be chosen there. */
+  below({ clientX, clientY }, parts) {
+    const found = document.elementsFromPoint(clientX, clientY).map((part) => part.closest("[data-thing]"));
+    return [...new Set(found)].filter((part) => part && !parts.includes(part) && part.closest("svg") === parts[0].closest("svg"));
   }
 
   /** `parts`: the thing that was clicked and those around it, innermost first. */
@@ -121,12 +128,14 @@ export class Pick {
     if (back && document.activeElement?.closest?.("[data-thing]")) back.focus();
   }
 
-  over(target) {
+  over(event) {
+    const { target } = event;
     const part = target.closest?.("[data-thing]");
     if (part === this.hovered) return;
     this.hovered = part;
     this.face.about(part, false);
-    this.hintFor(target.closest?.(".lit[data-thing]"));
+    const lit = target.closest?.(".lit[data-thing]");
+    this.hintFor(lit || !part?.classList.contains("through") ? lit : this.below(event, [part]).find(({ dataset }) => dataset.is === "lit"));
   }
 
   focused(target) {

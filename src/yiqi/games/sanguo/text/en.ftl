@@ -326,6 +326,9 @@ event-season =
         [spring] Year { $n }, spring.
        *[autumn] Year { $n }, autumn.
     }
+# parts of the match beside the slider: what begins there is the talk, and the season as it was judged
+chapter-season = Year { $n }, { $season }: talk
+chapter-write-closed = Year { $n }, { $season }: orders
 event-committed = { $seat } is ready.
 event-reopened = { $seat } is not ready after all.
 event-talk-closed = The talks of { $season } are over.

@@ -327,6 +327,9 @@ event-season =
         [spring] 第 { $n } 年春季。
        *[autumn] 第 { $n } 年秋季。
     }
+# parts of the match beside the slider: what begins there is the talk, and the season as it was judged
+chapter-season = 第 { $n } 年{ $season }：外交
+chapter-write-closed = 第 { $n } 年{ $season }：命令
 event-committed = { $seat }准备好了。
 event-reopened = { $seat }还没准备好。
 event-talk-closed = { $season }的商谈结束。

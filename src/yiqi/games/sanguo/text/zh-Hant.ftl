@@ -326,6 +326,9 @@ event-season =
         [spring] 第 { $n } 年春季。
        *[autumn] 第 { $n } 年秋季。
     }
+# parts of the match beside the slider: what begins there is the talk, and the season as it was judged
+chapter-season = 第 { $n } 年{ $season }：外交
+chapter-write-closed = 第 { $n } 年{ $season }：命令
 event-committed = { $seat }準備好了。
 event-reopened = { $seat }還沒準備好。
 event-talk-closed = { $season }的商談結束。
