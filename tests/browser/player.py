@@ -86,7 +86,7 @@ class Player:
             if n:
                 seat.locator('input[value="open"]' if n < people else 'input[value^="bot:"]').check(force=True)
         if pace:
-            form.locator(f'input[name=pace][value="{pace}"]').check(force=True)
+            form.locator(f'label:has(input[name=pace][value="{pace}"])').click()
         form.locator(".submit .btn").click()
         if people > 1:
             self.page.wait_for_selector("#gather-seats li", timeout=PATIENCE * 1000)

@@ -43,6 +43,7 @@ def test_disbanding_and_holding_of_the_book() -> None:
         ("中立 刘备", [("p2", "neutral", "none", 0)]),
         ("结盟 呂布", [("p1", "ally", "none", 0)]),
         ("WAR wei", [("wei", "war", "none", 0)]),
+        ("WAR Lü Bu", [("p1", "war", "none", 0)]),
         ("ally lu_bu", [("p1", "ally", "none", 0)]),
         ("ALLY wei", []),
         ("WAR ma_chao", []),

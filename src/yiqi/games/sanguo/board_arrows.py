@@ -22,6 +22,8 @@ RING: Final = 0.5
 """Where on an arrow its supports meet it."""
 FAILED: Final = ("void", "cut")
 BURST: Final = 24.0
+HEAD: Final = 13.0
+"""How long the head of an arrow is."""
 
 
 class Arrow(NamedTuple):
@@ -99,26 +101,38 @@ def under(steps: Sequence[Step], rooms: Rooms, f: Frame) -> Svg:
     known = [step for step in steps if _inside(step, rooms)]
     bounced = {(step.unit, step.to): step.result == "bounced" for step in known if step.act == "move"}
     supports = [_support(step, bounced, rooms, f) for step in known if step.act == "support"]
-    moves = [_move(step, rooms) for step in known if step.act in ("move", "retreat") and step.to]
-    return join([*supports, *moves])
+    return join([*supports, *[_move(step, rooms) for step in _goes(known)]])
+
+
+def heads(steps: Sequence[Step], rooms: Rooms) -> Svg:
+    """The heads of the moves once more, above the names: they tell where a unit went."""
+    return join([_head(step, rooms) for step in _goes([step for step in steps if _inside(step, rooms)])])
+
+
+def _goes(steps: Sequence[Step]) -> list[Step]:
+    return [step for step in steps if step.act in ("move", "retreat") and step.to]
 
 
 def _cls(step: Step) -> str:
     return " sg-failed" if step.result in FAILED else ""
 
 
+def _head(step: Step, rooms: Rooms) -> Svg:
+    arrow = shown(step.unit, step.to, step.result == "bounced", rooms)
+    return path(arrow.head(HEAD), f"sg-fill-{step.seat}{' sg-failed' if step.result == 'void' else ''}")
+
+
 def _move(step: Step, rooms: Rooms) -> Svg:
     arrow = shown(step.unit, step.to, step.result == "bounced", rooms)
     faint = step.result == "void"
     kind = " sg-retreat" if step.act == "retreat" else ""
-    size = 12.0
     # the line ends inside the head
     line = arrow.part(0, 0.94).d()
     return group(
         path(line, "sg-under"),
-        path(arrow.head(size), "sg-under-head"),
+        path(arrow.head(HEAD), "sg-under-head"),
         path(line, f"sg-arrow sg-line-{step.seat}{kind}"),
-        path(arrow.head(size), f"sg-fill-{step.seat}"),
+        path(arrow.head(HEAD), f"sg-fill-{step.seat}"),
         cls="sg-failed" if faint else "",
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 from yiqi.core.game import Text, Width
 from yiqi.draw.fit import measure
 from yiqi.draw.svg import NONE, Svg, circle, esc, group, inner, join, num, path, picture, rect, text, thing, title, use
-from yiqi.games.sanguo.board_arrows import after, under
+from yiqi.games.sanguo.board_arrows import after, heads, under
 from yiqi.games.sanguo.board_content import Map, Province, Site, Unit
 from yiqi.games.sanguo.board_key import key
 from yiqi.games.sanguo.board_land import Frame, Spot, borders, coast, frame, mark, spots
@@ -36,6 +36,7 @@ def board_map(content: Map, say: Text, width: Width) -> Svg:
         _ground(content, held, say, f),
         group(under(content.steps, rooms, f), cls="sg-quiet"),
         group(*(_name(p, site, rooms[p.number], say, f) for p, site in printed), cls="sg-quiet sg-names"),
+        group(heads(content.steps, rooms), cls="sg-quiet"),
         *(_stand(units, rooms[n], say, f) for n, units in held.items()),
         group(*(_marks(p, rooms[p.number]) for p in content.provinces if p.capital >= 0 or p.closed), cls="sg-quiet"),
         group(after(content.steps, rooms, waiting, f, say), cls="sg-quiet"),

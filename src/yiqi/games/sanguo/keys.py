@@ -24,6 +24,7 @@ EVENTS: Final = (
 PROMPTS: Final = (
     "settle", "settle-help", "recruit", "talk", "talk-help", "talk-waiting", "write", "write-help", "write-waiting",
     "retreat", "retreat-help", "retreat-waiting", "build", "build-help", "build-waiting", "unit-where", "support-where",
+    "letter-what", "letter-where",
 )  # fmt: skip
 REFUSALS: Final = (
     "place-taken", "proposals", "enter-neutral", "enter-kingdom", "enter-unit", "support-relation", "support-barred",

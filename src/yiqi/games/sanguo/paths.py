@@ -58,11 +58,13 @@ def thing(who: str) -> str:
 
 
 def picked(path: tuple[str, ...]) -> Prompt | None:
-    """The question once a unit, or a unit and whom it supports, is picked."""
-    if not path:
+    """The question once a unit, or a unit and whom it supports, is picked; in a proposal after whom it is made to."""
+    proposes = path[:1] and path[0].startswith("letter ")
+    units = [step.split(" ")[1] for step in path[bool(proposes) :] if step.startswith("unit ")]
+    if len(units) < len(path) - bool(proposes):
         return None
-    if not path[0].startswith("unit "):
-        return None
-    if len(path) == 2 and path[1].startswith("unit "):
-        return Prompt("support-where", {"unit": path[0].split(" ")[1], "unit_about": path[1].split(" ")[1]})
-    return Prompt("unit-where", {"unit": path[0].split(" ")[1]}) if len(path) == 1 else None
+    if len(units) == 2:
+        return Prompt("support-where", {"unit": units[0], "unit_about": units[1]})
+    if not units:
+        return Prompt("letter-what", {"seat": int(path[0].split(" ")[1])}) if proposes else None
+    return Prompt("letter-where" if proposes else "unit-where", {"unit": units[0]})

@@ -274,6 +274,8 @@ prompt-build-waiting = Your sheet is sealed. The others still build.
 typed-help = Type orders: A8->5, L8 S M7->6, A3 H, WAR wei
 prompt-unit-where = What does the { $unit } do? Its own province: hold.
 prompt-support-where = The { $unit } supports the { $unit_about }: where to? Its own province: holding.
+prompt-letter-what = What do you propose to { $seat }: an alliance, or something for one of their units?
+prompt-letter-where = Where shall the { $unit } go, or which unit of yours shall it support?
 
 ## Actions
 

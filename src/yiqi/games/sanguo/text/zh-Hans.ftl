@@ -275,6 +275,8 @@ prompt-build-waiting = 你的建造单已封存，其他人还在写。
 typed-help = 输入命令：A8->5，L8 S M7->6，A3 H，宣战 魏国
 prompt-unit-where = { $unit }做什么？点它自己的省份是防守。
 prompt-support-where = { $unit }支援{ $unit_about }去哪里？点后者自己的省份是支援防守。
+prompt-letter-what = 向{ $seat }提议什么？结盟，或要他的一个单位做什么。
+prompt-letter-where = 请{ $unit }去哪里，或支援你的哪个单位？
 
 ## 行动
 

@@ -274,6 +274,8 @@ prompt-build-waiting = 你的建造單已封存，其他人還在寫。
 typed-help = 輸入命令：A8->5，L8 S M7->6，A3 H，宣戰 魏國
 prompt-unit-where = { $unit }做什麼？點它自己的省份是防守。
 prompt-support-where = { $unit }支援{ $unit_about }去哪裡？點後者自己的省份是支援防守。
+prompt-letter-what = 向{ $seat }提議什麼？結盟，或要他的一個單位做什麼。
+prompt-letter-where = 請{ $unit }去哪裡，或支援你的哪個單位？
 
 ## 行動
 
