@@ -173,8 +173,9 @@ class Leader(Player):
         self.note("letter", began)
 
     def read(self, text: str) -> None:
-        """A letter that has come: first its number is seen, then it is read."""
-        self.page.locator("#unread-letters").wait_for(state="attached" if self.narrow else "visible")
+        """A letter that has come: unless letters are in sight their number is seen, then it is read."""
+        if not self.page.locator("#letters").is_visible():
+            self.page.locator("#unread-letters:not([hidden])").wait_for(state="attached")
         self.side("letters")
         self.page.locator("#letters li", has_text=text).wait_for()
         self.page.locator("#unread-letters").wait_for(state="hidden")

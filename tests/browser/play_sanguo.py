@@ -173,7 +173,7 @@ class Two:
         """What the leader at a seat is called on a page."""
         row = who.page.locator(f"section[data-panel=relations] [data-thing='player {seat}']").first
         said = row.get_attribute("aria-label") or ""
-        return next(name for name in map(who.heard, [f"leader-{key}" for key in ALL]) if said.startswith(name))
+        return next(name for name in map(who.heard, [f"leader-{key}" for key in ALL]) if name in said)
 
     def write(self, asked: list[Leader]) -> None:
         one, two = self.both
