@@ -53,6 +53,10 @@ class Leader(Player):
                 raise Stuck(f"{self.name}: {otherwise}")
             self.page.wait_for_timeout(10)
 
+    def mine(self) -> bool:
+        """Whether he is asked, by the last he was told: the page may be a moment behind."""
+        return (self.ear.state.get("prompt") or {}).get("who") == "you"
+
     def phase(self) -> str:
         """What everybody is asked for."""
         return str((self.ear.state.get("phase") or {}).get("key", ""))

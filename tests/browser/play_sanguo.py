@@ -113,6 +113,9 @@ class Two:
         one.until(lambda: one.over() or any(who.mine() for who in self.both), "nobody is asked", 2 * PATIENCE)
         if one.over():
             return
+        # the other may be told a moment later
+        one.page.wait_for_timeout(150)
+        one.until(lambda: self.one.phase() == self.two.phase(), "the two are told different things")
         phase = one.phase()
         asked = [who for who in self.both if who.mine()]
         if phase == "recruit":
@@ -121,9 +124,6 @@ class Two:
                 wanted = [["place", str(n)] for n in PLACES[who.seat]]
                 who.do(" ".join(next(place for place in (*wanted, *free) if place in free)))
             return
-        # the other page may be a moment later
-        one.page.wait_for_timeout(150)
-        asked = [who for who in self.both if who.mine()]
         if phase == "talk":
             self.season += 1
         scene: Any = {"talk": self.talk, "write": self.write, "retreat": self.retreat, "build": self.build}[phase]
