@@ -143,11 +143,13 @@ window.yiqiChecks = (() => {
     return Boolean(top && (part.contains(top) || top.contains(part)));
   }
 
-  // The thing that a press comes to: what gives way to others does so for what is lit.
-  function pressed({ x, y }) {
-    const all = document.elementsFromPoint(x, y).map((part) => part.closest("[data-thing]"));
-    if (!all[0]?.classList.contains("through")) return all[0];
-    return all.find((part) => part?.dataset.is === "lit") || all[0];
+  // Whether a press there counts for a thing: what is lit goes before what lies around or, where it gives way, below it.
+  function counts({ x, y }, part) {
+    const chain = [];
+    for (let one = document.elementFromPoint(x, y)?.closest("[data-thing]"); one; one = one.parentElement?.closest("[data-thing]")) chain.push(one);
+    if (chain[0]?.classList.contains("through")) chain.push(...document.elementsFromPoint(x, y).map((one) => one.closest("[data-thing]")).filter(Boolean));
+    const lit = chain.find((one) => one.dataset.is === "lit");
+    return lit ? lit === part : chain.includes(part);
   }
 
   // Where a press comes to a thing: its middle, or the nearest place that nothing else lies over; null if there is none.
@@ -157,7 +159,7 @@ window.yiqiChecks = (() => {
     for (const far of [0, 0.1, 0.2, 0.3, 0.4, 0.46])
       for (let k = 0; k < (far ? 12 : 1); k++) {
         const at = { x: x + width * (0.5 + far * Math.cos((k * Math.PI) / 6)), y: y + height * (0.5 + far * Math.sin((k * Math.PI) / 6)) };
-        if (pressed(at) === part) return at;
+        if (counts(at, part)) return at;
       }
     return null;
   }
