@@ -106,3 +106,8 @@ def test_a_kept_seat_may_be_given_to_another(ann: Any, bob: Any, eve: Any) -> No
     link = ann.post(f"{new}/seat/1/link").json()["link"]
     assert eve.post(link[link.index("/t/") :], {"name": "Eve"}).status_code == 303
     assert ann.poll(new)["players"][1]["name"] == "Eve"
+
+
+def test_a_notation_is_set_as_code_in_the_rules(ann: Any) -> None:
+    page = ann.get("/rules/sanguo").text
+    assert "<code>A8-&gt;5</code>" in page and "`" not in page.split('id="notation.1"')[1].split("</section>")[0]

@@ -6,7 +6,7 @@ import pytest
 from sanguo_table import FOUR, do, refused, rules, table, terms
 
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import COMMIT, Unread
+from yiqi.core.game import COMMIT, Unread, typed_in
 from yiqi.games.sanguo.game import SanguoRules
 from yiqi.games.sanguo.state import State
 
@@ -103,3 +103,20 @@ def test_places_while_the_set_up_goes_on() -> None:
         assert isinstance(made.typed(s, 0, text), Unread)
     found = made.typed(s, 0, "1")
     assert isinstance(found, Unread) and found.reason is not None
+
+
+def test_text_is_read_while_something_is_written() -> None:
+    game = rules(table(WEI))
+    assert [phase for phase in ("settle", "talk", "write", "retreat", "build") if typed_in(game, phase)] == [
+        "write",
+        "retreat",
+        "build",
+    ]
+
+
+def test_what_is_asked_on_the_way_of_a_proposal() -> None:
+    game, s = rules(table(WEI)), table(WEI)
+    steps = ("letter 1", "unit a17", "unit a8")
+    asked = [game.picked(s, 0, steps[: n + 1]) for n in range(3)]
+    assert [prompt.key for prompt in asked if prompt] == ["letter-what", "letter-where", "support-where"]
+    assert game.picked(s, 0, ("player 1",)) is None
