@@ -86,7 +86,7 @@ function draw(message) {
   // before what may be chosen is marked: players may be
   drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm, menus);
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
-  slider.set(state.seq ?? 0);
+  slider.set(Math.max(0, state.seq ?? 0));
   if (laid) arrange();
   $(".players .h small").hidden = !state.players.some(({ points }) => Number.isFinite(points));
   drawPrompt();
