@@ -1,5 +1,6 @@
-"""Makes simplified Chinese from traditional, by OpenCC (tw2s): every zh-Hans.ftl from the zh-Hant.ftl beside it, and
-text/rules.zh-Hans.json from the Chinese of a game's rules.toml. The result is committed and read.
+"""Makes simplified Chinese from traditional, by OpenCC (tw2s): every zh-Hans.ftl from the zh-Hant.ftl beside it,
+text/rules.zh-Hans.json from the Chinese of a game's rules.toml, and each zh-Hans in the pages of an encyclopedia from
+the zh-Hant above it. The result is committed and read.
 
     python tools/zh_hans.py            writes them
     python tools/zh_hans.py --check    exit status 1 when one is not what would be written
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -19,6 +21,10 @@ ROOT = Path(__file__).parent.parent
 HEADER = "# Made from zh-Hant.ftl by tools/zh_hans.py; change that one.\n"
 WORDS = {"「": "“", "」": "”", "『": "‘", "』": "’", "牠": "它"}
 """What OpenCC leaves and a reader of simplified Chinese writes otherwise."""
+
+
+PAGE = re.compile(r'^(zh-Hant = """(.*?)"""\n)(?:zh-Hans = """.*?"""\n)?', re.DOTALL | re.MULTILINE)
+"""The Chinese of a page of an encyclopedia: the traditional, which is written, and the simplified, if it is there."""
 
 
 def simplified(text: str, converter: OpenCC) -> str:
@@ -42,6 +48,11 @@ def rules(source: Path, converter: OpenCC) -> str:
     return json.dumps(made, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
 
 
+def pages(text: str, converter: OpenCC) -> str:
+    """A file of an encyclopedia with the simplified Chinese of every page made anew."""
+    return PAGE.sub(lambda found: f'{found[1]}zh-Hans = """{simplified(found[2], converter)}"""\n', text)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 when a file is out of date")
@@ -52,6 +63,8 @@ def main() -> int:
         made[source.with_name("zh-Hans.ftl")] = HEADER + simplified(source.read_text(encoding="utf-8"), converter)
     for source in found("rules.toml"):
         made[source.parent / "text" / "rules.zh-Hans.json"] = rules(source, converter)
+    for source in sorted(ROOT.glob("src/yiqi/games/*/encyclopedia/*.toml")):
+        made[source] = pages(source.read_text(encoding="utf-8"), converter)
     stale = []
     for target, text in sorted(made.items()):
         if not target.is_file() or target.read_text(encoding="utf-8") != text:
