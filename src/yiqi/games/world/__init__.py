@@ -1,0 +1,1 @@
+"""世史 History of the World, 2001."""

@@ -1,0 +1,121 @@
+"""Points for areas and buildings, at the end of a turn and of the match (chapter 5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from yiqi.core.game import ScoreRow, Scores
+from yiqi.games.world.cards import EPOCHS
+from yiqi.games.world.state import State
+
+NOTHING: Final = 0
+PRESENCE: Final = 1
+DOMINANCE: Final = 2
+CONTROL: Final = 3
+"""What an area is worth, in its base value (clause world 5.2.3)."""
+CAPITAL: Final = 2
+CITY: Final = 1
+MONUMENT: Final = 1
+MOST_LANDS_OTHERS: Final = 2
+CONTROL_LANDS: Final = 3
+
+
+def standing(s: State, seat: int, area: int) -> int:
+    """Whether a seat controls, dominates or is present in an area (clause world 5.2.3): 3, 2, 1 or 0."""
+    found = s.terms.ground.area_mask[area]
+    own = (s.armies[seat] & found).bit_count()
+    if not own:
+        return NOTHING
+    if own < MOST_LANDS_OTHERS:
+        return PRESENCE
+    most = 0
+    for other, armies in enumerate(s.armies):
+        if other != seat:
+            n = (armies & found).bit_count()
+            if n > most:
+                most = n
+    if not most and own >= CONTROL_LANDS:
+        return CONTROL
+    return DOMINANCE if own > most else PRESENCE
+
+
+def area_points(s: State, seat: int, area: int) -> tuple[int, int]:
+    """How a seat stands in an area, and the points for it in this epoch."""
+    how = standing(s, seat, area)
+    return how, how * s.terms.cards.values[s.epoch][area]
+
+
+def worth(s: State, seat: int) -> tuple[int, int]:
+    """What a seat would score now for areas, and for buildings."""
+    values = s.terms.cards.values[s.epoch]
+    areas = 0
+    for area, value in enumerate(values):
+        if value:
+            areas += value * standing(s, seat, area)
+    return areas, buildings(s, seat)
+
+
+def buildings(s: State, seat: int) -> int:
+    """Points for capitals, cities and monuments in lands held (clauses world 5.3.1, 5.3.2, 5.3.3)."""
+    held = s.armies[seat]
+    return (
+        CAPITAL * (held & s.capitals).bit_count()
+        + CITY * (held & s.cities).bit_count()
+        + MONUMENT * (held & s.monuments).bit_count()
+    )
+
+
+def strength(s: State, seat: int) -> int:
+    """The sum of the strengths of the empires a seat has played (clause world 5.6.2b)."""
+    empires = s.terms.cards.empires
+    return sum([empires[empire].strength for empire in s.ruled[seat]])
+
+
+def scores(s: State) -> Scores:
+    """The result of a match that is over (clause world 5.6)."""
+    seats = range(s.terms.seats)
+    totals = [s.points[seat] + sum(s.drawn[seat]) for seat in seats]
+    last = [s.terms.cards.empires[s.ruled[seat][-1]].strength if s.ruled[seat] else 0 for seat in seats]
+    markers = [sum(s.drawn[seat]) if s.terms.markers else 0 for seat in seats]
+    rank = [(totals[seat], -strength(s, seat), markers[seat], -last[seat]) for seat in seats]
+    places = tuple([1 + sum([other > own for other in rank]) for own in rank])
+    return Scores(tuple(_rows(s)), tuple(totals), places, _tie(rank))
+
+
+def _rows(s: State) -> list[ScoreRow]:
+    """A row an epoch, one for points that no turn of this match gave, one for the markers."""
+    seats = range(s.terms.seats)
+    rest = s.points[:]
+    rows: list[ScoreRow] = []
+    for epoch in range(1, EPOCHS + 1):
+        points, counts = [0] * s.terms.seats, [""] * s.terms.seats
+        why: list[tuple[str, dict[str, Any]]] = []
+        for seat, when, areas, built, raids in s.scored:
+            if when == epoch:
+                points[seat] = areas + built + raids
+                rest[seat] -= points[seat]
+                counts[seat] = f"{areas}+{built}" + (f"+{raids}" if raids else "")
+                empire = s.terms.cards.forces[s.ruled[seat][epoch - 1]]
+                why.append(("score-turn", {"seat": seat, "empire": empire, "areas": areas, "built": built + raids}))
+        rows.append(ScoreRow(f"epoch-{epoch}", tuple(points), tuple(counts), tuple(why), "world 5.4.1"))
+    if any(rest):
+        rows.append(ScoreRow("before", tuple(rest), tuple([""] * s.terms.seats), (), "world 5.4.2"))
+    if s.terms.markers:
+        shown = tuple(["+".join([str(n) for n in s.drawn[seat]]) for seat in seats])
+        points = [sum(s.drawn[seat]) for seat in seats]
+        rows.append(ScoreRow("markers", tuple(points), shown, (), "world 5.6.1"))
+    return rows
+
+
+def _tie(rank: list[tuple[int, int, int, int]]) -> tuple[str, dict[str, int]] | None:
+    """What decided among those with the most points."""
+    tied = [row for row in rank if row[0] == max(rank)[0]]
+    for at, key in ((1, "tie-strength"), (2, "tie-markers"), (3, "tie-last")):
+        if len(tied) < 2:
+            return None
+        best = max([row[at] for row in tied])
+        left = [row for row in tied if row[at] == best]
+        if len(left) < 2:
+            return (key, {"n": abs(best)})
+        tied = left
+    return ("tie-shared", {}) if len(tied) > 1 else None

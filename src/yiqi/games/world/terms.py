@@ -1,0 +1,70 @@
+"""What a match of History of the World is played by: the edition, the number of players, the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from yiqi.core.chance import Bag
+from yiqi.core.edition import Edition
+from yiqi.core.game import Action
+from yiqi.games.world.cards import CARDS, EPOCHS, MOST_SEATS, Cards
+from yiqi.games.world.ground import Ground
+
+MOST_LANDS: Final = 128
+BATTLE_DICE: Final = 2
+"""Dice of an attacker (clause world 3.4.2)."""
+MOST_EVENTS: Final = 2
+"""Events in one turn (clause world 2.2.2)."""
+ALWAYS: Final = 99
+"""More losses than there can be in a turn."""
+
+
+class Terms:
+    """One match's edition, seats and options; tables made of them once.
+
+    `march[land]`, `fortify[land]`, ... hold each action once.
+    """
+
+    def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
+        """`options` are complete and valid; seats 3 to 6. Raises EditionError for a wrong data file."""
+        self.ground = Ground(edition)
+        self.cards = Cards(edition, self.ground)
+        self.seats = seats
+        self.label: dict[str, dict[str, str]] = {**self.ground.label, **self.cards.label}
+        self.free_passing = options["passing"] == "any"
+        self.open_draft = options["draft"] == "open"
+        self.leader_bars_minor = options["leader_minor"] == "barred"
+        self.leader_mortal = options["leader_dies"] == "yes"
+        self.marauders = options["marauders"] == "yes"
+        self.markers = options["markers"] == "yes"
+        self.any_taking = options["taking"] == "any"
+        lands = self.ground.lands
+        self.march: tuple[Action, ...] = tuple([("army", land) for land in lands])
+        self.fortify: tuple[Action, ...] = tuple([("fort", land) for land in lands])
+        self.betray: tuple[Action, ...] = tuple([("treachery", land) for land in lands])
+        self.surprise: tuple[Action, ...] = tuple([("surprise", land) for land in lands])
+        self.land_at: dict[str, int] = {land: n for n, land in enumerate(lands)}
+        self.water_at: dict[str, int] = {water: n for n, water in enumerate(self.ground.waters)}
+        self.card_at: dict[str, int] = {name: n for n, name in enumerate(self.cards.event_names)}
+        self.area_at: dict[str, int] = {area: n for n, area in enumerate(self.ground.areas)}
+        self.marker_names: tuple[str, ...] = tuple(dict.fromkeys([str(n) for n in self.cards.markers]))
+
+    def empire_bag(self, epoch: int) -> Bag:
+        """The seven cards of an epoch."""
+        first = (epoch - 1) * CARDS
+        names = tuple([empire.id for empire in self.cards.empires[first : first + CARDS]])
+        return Bag(names, [1] * CARDS)
+
+    def event_bag(self, greater: bool) -> Bag:
+        """All cards of one deck; the names of the other deck stand in the bag too, none of them left in it."""
+        counts = [event.copies if event.greater == greater else 0 for event in self.cards.events]
+        return Bag(self.cards.event_names, counts)
+
+    def marker_bag(self) -> Bag:
+        """The markers by their numbers."""
+        counts = [sum([str(n) == name for n in self.cards.markers]) for name in self.marker_names]
+        return Bag(self.marker_names, counts)
+
+
+__all__ = ["ALWAYS", "BATTLE_DICE", "EPOCHS", "MOST_EVENTS", "MOST_LANDS", "MOST_SEATS", "Terms"]

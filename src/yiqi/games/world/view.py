@@ -1,0 +1,279 @@
+"""What a seat, or an onlooker, may see: built by adding, field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from yiqi.core.game import Stat
+from yiqi.core.schema import AtMost, OneOf, Range
+from yiqi.games.world import scoring
+from yiqi.games.world.cards import CARDS, EPOCHS, MOST_SEATS
+from yiqi.games.world.ground import bits
+from yiqi.games.world.state import NOBODY, State, holder
+from yiqi.games.world.terms import MOST_LANDS
+
+QUESTIONS: Final = (
+    "draft", "events", "disaster", "plague", "plague_areas", "barbarians", "raid", "uprising", "crusade", "migrants",
+    "astronomy", "reallocation", "half", "expand", "monument", "over",
+)  # fmt: skip
+RESULTS: Final = ("won", "lost", "tied", "fort", "fort_lost", "treachery")
+"""How a battle ended: the attacker won, lost, both fell, the fort fell and it goes on, the fort and the attacker
+fell, the land was betrayed without dice."""
+NONE: Final = "none"
+
+SeatNumber = Annotated[int, Range(-1, MOST_SEATS - 1)]
+Count = Annotated[int, Range(0, 999)]
+LandName = Annotated[str, OneOf("land")]
+WaterName = Annotated[str, OneOf("water")]
+CardName = Annotated[str, OneOf("card")]
+EmpireName = Annotated[str, OneOf("empire")]
+Dice = Annotated[tuple[Annotated[int, Range(1, 6)], ...], AtMost(6)]
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A land: whose army is in it (-1: vacant), of which empire (`none`) and epoch (0), what is built there.
+
+    `active`: it belongs to the empire in turn. `near`: that empire can expand there now.
+    """
+
+    land: LandName
+    seat: SeatNumber
+    empire: EmpireName
+    epoch: Annotated[int, Range(0, EPOCHS)]
+    capital: bool
+    city: bool
+    fort: bool
+    monument: bool
+    active: bool
+    near: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area: what it is worth in this epoch, and by seat the lands held and the points it would give now."""
+
+    area: Annotated[str, OneOf("area")]
+    value: Annotated[int, Range(0, 9)]
+    lands: Annotated[tuple[Count, ...], AtMost(MOST_SEATS)]
+    points: Annotated[tuple[Count, ...], AtMost(MOST_SEATS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A round of battle in the present or the last turn; `seat` -1: barbarians. `result` is of RESULTS."""
+
+    seat: SeatNumber
+    seat_other: SeatNumber
+    land: LandName
+    land_from: LandName
+    water: WaterName
+    dice: Dice
+    dice_other: Dice
+    bonus: Annotated[int, Range(0, 9)]
+    bonus_other: Annotated[int, Range(0, 9)]
+    result: Annotated[str, OneOf("result")]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A scored turn: the empire, and the points for areas, for buildings, and for raids."""
+
+    seat: SeatNumber
+    epoch: Annotated[int, Range(1, EPOCHS)]
+    empire: EmpireName
+    areas: Count
+    buildings: Count
+    raids: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What is seen of one seat. `empire` is that of this epoch, as far as the viewer knows it (`none`); `has_empire`:
+    it has a card. `worth` is what its lands would score now. `strength` sums the empires it has shown."""
+
+    seat: SeatNumber
+    points: Count
+    worth: Count
+    empire: EmpireName
+    has_empire: bool
+    played: bool
+    lands: Annotated[int, Range(0, MOST_LANDS)]
+    greater: Annotated[int, Range(0, 3)]
+    lesser: Annotated[int, Range(0, 7)]
+    markers: Annotated[int, Range(0, EPOCHS)]
+    strength: Count
+    waited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as `seat` sees it (-1: an onlooker).
+
+    `turn_seat` is whose turn it is (-1: the draft), `empire` who acts (a minor empire may), with what is in his hand.
+    `hand` are the viewer's own events, `named` those used in this turn; `offered` is the card in the viewer's hand
+    during a draft; `order` who draws when; `routes` all waters the fleets count as being in.
+    """
+
+    seat: SeatNumber
+    question: Annotated[str, OneOf("question")]
+    epoch: Annotated[int, Range(1, EPOCHS)]
+    turn_seat: SeatNumber
+    empire: EmpireName
+    offered: EmpireName
+    order: Annotated[tuple[SeatNumber, ...], AtMost(MOST_SEATS)]
+    players: Annotated[tuple[Player, ...], AtMost(MOST_SEATS)]
+    lands: Annotated[tuple[Land, ...], AtMost(MOST_LANDS)]
+    areas: Annotated[tuple[Area, ...], AtMost(32)]
+    fleets: Annotated[tuple[WaterName, ...], AtMost(32)]
+    routes: Annotated[tuple[WaterName, ...], AtMost(32)]
+    pool: Count
+    allies: Count
+    coins: Count
+    free_forts: Count
+    lost: Count
+    monuments_left: Count
+    dice: Annotated[int, Range(1, 6)]
+    bonus: Annotated[int, Range(0, 9)]
+    hand: Annotated[tuple[CardName, ...], AtMost(10)]
+    named: Annotated[tuple[CardName, ...], AtMost(2)]
+    battles: Annotated[tuple[Fight, ...], AtMost(999)]
+    turns: Annotated[tuple[Turned, ...], AtMost(MOST_SEATS * EPOCHS)]
+
+
+def build(s: State, seat: int | None) -> View:
+    """The view of a seat, None for an onlooker."""
+    terms = s.terms
+    cards, ground = terms.cards, terms.ground
+    top = s.stack[-1] if s.stack else None
+    sailed = 0
+    for group, _ in s.routes:
+        sailed |= group
+    drafting = top is not None and top.name == "draft" and top.player == seat
+    return View(
+        seat=-1 if seat is None else seat,
+        question=top.name if top is not None else "over",
+        epoch=s.epoch,
+        turn_seat=s.seat,
+        empire=cards.forces[s.force] if s.force != NOBODY else NONE,
+        offered=offered(s) if drafting else NONE,
+        order=s.order,
+        players=tuple([_player(s, seat, p, top is not None and top.player == p) for p in range(terms.seats)]),
+        lands=tuple([_land(s, n) for n in range(len(ground.lands))]),
+        areas=tuple([_area(s, area) for area in range(len(ground.areas))]),
+        fleets=tuple([ground.waters[w] for w in bits(s.fleets)]),
+        routes=tuple([ground.waters[w] for w in bits(sailed)]),
+        pool=s.pool,
+        allies=s.allies,
+        coins=s.coins,
+        free_forts=s.free_forts,
+        lost=s.lost,
+        monuments_left=max(0, cards.monuments - s.monuments.bit_count()),
+        dice=s.dice if s.defeats < s.dice_until else 2,
+        bonus=s.bonus,
+        hand=tuple([cards.event_names[card] for card in s.hands[seat]]) if seat is not None else (),
+        named=tuple([cards.event_names[card] for card in s.named]),
+        battles=tuple([_fight(s, *battle) for battle in s.battles]),
+        turns=tuple([_turned(s, *row) for row in s.scored]),
+    )
+
+
+def offered(s: State) -> str:
+    """The card that the drawer looks at, `none` where he is bound to pass one on unseen."""
+    card = s.stack[-1].fields()[2]
+    return s.terms.cards.forces[card] if card != NOBODY else NONE
+
+
+def _land(s: State, n: int) -> Land:
+    unit = s.unit[n]
+    return Land(
+        land=s.terms.ground.lands[n],
+        seat=holder(s, n),
+        empire=s.terms.cards.forces[unit >> 3] if unit >= 0 else NONE,
+        epoch=unit & 7 if unit >= 0 else 0,
+        capital=bool(s.capitals >> n & 1),
+        city=bool(s.cities >> n & 1),
+        fort=bool(s.forts >> n & 1),
+        monument=bool(s.monuments >> n & 1),
+        active=bool(s.active >> n & 1),
+        near=bool((s.frontier & ~s.base) >> n & 1),
+    )
+
+
+def _area(s: State, area: int) -> Area:
+    found = s.terms.ground.area_mask[area]
+    return Area(
+        area=s.terms.ground.areas[area],
+        value=s.terms.cards.values[s.epoch][area],
+        lands=tuple([(armies & found).bit_count() for armies in s.armies]),
+        points=tuple([scoring.area_points(s, seat, area)[1] for seat in range(s.terms.seats)]),
+    )
+
+
+def _fight(
+    s: State, seat: int, other: int, land: int, source: int, water: int, dice: tuple[int, ...],
+    dice_other: tuple[int, ...], bonus: int, bonus_other: int, result: str,
+) -> Fight:  # fmt: skip
+    ground = s.terms.ground
+    return Fight(
+        seat,
+        other,
+        ground.lands[land],
+        ground.lands[source] if source >= 0 else NONE,
+        ground.waters[water] if water >= 0 else NONE,
+        dice,
+        dice_other,
+        bonus,
+        bonus_other,
+        result,
+    )
+
+
+def _turned(s: State, seat: int, epoch: int, areas: int, buildings: int, raids: int) -> Turned:
+    return Turned(seat, epoch, s.terms.cards.forces[s.ruled[seat][epoch - 1]], areas, buildings, raids)
+
+
+def _player(s: State, viewer: int | None, seat: int, waited: bool) -> Player:
+    cards = s.terms.cards
+    held = s.held[seat]
+    shown = s.seat == seat or bool(s.played >> seat & 1)
+    known = held != NOBODY and (shown or (viewer is not None and bool(s.known[seat] >> viewer & 1)))
+    greater = sum([cards.events[card].greater for card in s.hands[seat]])
+    return Player(
+        seat=seat,
+        points=s.points[seat],
+        worth=sum(scoring.worth(s, seat)),
+        empire=cards.forces[held] if known else NONE,
+        has_empire=held != NOBODY,
+        played=bool(s.played >> seat & 1),
+        lands=s.armies[seat].bit_count(),
+        greater=greater,
+        lesser=len(s.hands[seat]) - greater,
+        markers=len(s.drawn[seat]),
+        strength=scoring.strength(s, seat),
+        waited=waited,
+    )
+
+
+def stats(view: View) -> tuple[tuple[Stat, ...], ...]:
+    """Points and lands of each seat, and the events it has left."""
+    return tuple(
+        [
+            (
+                Stat("points", "u-star", player.points),
+                Stat("lands", "u-flag", player.lands),
+                Stat("events", "u-cards", player.greater + player.lesser),
+            )
+            for player in view.players
+        ]
+    )
+
+
+def progress(view: View) -> tuple[Stat, ...]:
+    """Which epoch it is, and how many had their turn."""
+    played = sum([player.played for player in view.players])
+    return (
+        Stat("epoch", "u-hourglass", view.epoch, EPOCHS),
+        Stat("turns", "u-calendar", played, min(CARDS, len(view.players))),
+    )
