@@ -1,0 +1,110 @@
+"""The encyclopedia of History of the World: a page for everything the data names, of a good length, in each language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from opencc import OpenCC
+
+from yiqi.games.world import pages as encyclopedia
+from yiqi.games.world.pages import CONFIDENCES, KINDS, LANGUAGES, PageError, page, pages
+from zh_hans import pages as with_simplified
+
+FILES = sorted(encyclopedia.FOLDER.glob("*.toml"))
+DATA = Path(encyclopedia.__file__).parent / "data"
+CHINESE = re.compile(r"[〇\u3400-\u9fff]")
+SENTENCE_ENDS = re.compile(r"(?<=[.!?。！？])['」』’”]*\s*")
+
+
+def data(name: str) -> dict[str, list[dict[str, Any]]]:
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+
+
+def wanted() -> dict[str, str]:
+    """Every id of the data that has to have a page, and the kind of the page."""
+    empires, cards = data("empires.toml"), data("events.toml")["event"]
+    own = {row["id"]: "empire" for row in empires["empire"]} | {row["id"]: "minor-empire" for row in empires["minor"]}
+    leaders = {f"leader-{empire}": "leader" for empire in own}
+    kingdoms = {row["id"]: "kingdom" for row in empires["kingdom"]}
+    events = {row["id"]: "event" for row in cards if row["effect"]["kind"] not in ("minor", "kingdom")}
+    return own | leaders | kingdoms | events
+
+
+def sentences(text: str) -> list[str]:
+    return [sentence for sentence in SENTENCE_ENDS.split(text) if len(sentence) > 5]
+
+
+def test_everything_that_the_data_names_has_a_page_and_nothing_else() -> None:
+    assert {found.id: found.kind for found in pages().values()} == wanted()
+
+
+def test_there_are_as_many_pages_as_the_box_has_things() -> None:
+    kinds = Counter(found.kind for found in pages().values())
+    assert (kinds["empire"], kinds["minor-empire"], kinds["leader"], kinds["kingdom"]) == (49, 7, 56, 7)
+    assert kinds["event"] == 25
+    assert set(kinds) == set(KINDS)
+
+
+@pytest.mark.parametrize("page_id", sorted(wanted()))
+def test_a_page_is_as_long_as_a_page_should_be(page_id: str) -> None:
+    found = page(page_id)
+    assert found is not None
+    assert found.confidence in CONFIDENCES
+    assert set(found.texts) == set(LANGUAGES)
+    assert 60 <= len(found.texts["en"].split()) <= 150
+    assert not CHINESE.search(found.texts["en"])
+    for language in ("zh-Hant", "zh-Hans"):
+        text = found.texts[language]
+        assert len(CHINESE.findall(text)) >= 90
+        assert len("".join(text.split())) <= 220
+        assert not re.search(r"[a-z]|[,.;:?!'\"()]", text), "Latin letters or punctuation in Chinese"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_pages_share_a_sentence(language: str) -> None:
+    count = Counter(sentence for found in pages().values() for sentence in sentences(found.texts[language]))
+    assert [sentence for sentence, n in count.items() if n > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_simplified_is_made_from_the_traditional(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert with_simplified(text, OpenCC("tw2s")) == text, "run python3 dev.py text"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_file_says_where_it_comes_from_and_names_no_reference(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "Written from general knowledge; no source was consulted. Treat dates as approximate." in text
+    assert not re.search(r"https?:|www\.|wikipedia|britannica", text, re.IGNORECASE)
+
+
+def test_there_is_no_page_for_what_is_not_in_the_game() -> None:
+    assert page("atlantis") is None
+
+
+@pytest.mark.parametrize(
+    "change", ['kind = "myth"', 'confidence = "certain"', 'zh-Hans = ""', 'source = "a book"', 'id = "b"']
+)
+def test_a_file_that_is_not_as_it_should_be_is_refused(
+    change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = {"id": "a", "kind": "event", "confidence": "low", "en": "A.", "zh-Hant": "甲。", "zh-Hans": "甲。"}
+    whole = "\n".join(f'{field} = "{value}"' for field, value in row.items())
+    field = change.split(" = ")[0]
+    changed = "\n".join([*(line for line in whole.split("\n") if not line.startswith(f"{field} =")), change])
+    twice = f"[[page]]\n{whole}\n" if field == "id" else ""
+    changed = whole if field == "id" else changed
+    (tmp_path / "bad.toml").write_text(f"{twice}[[page]]\n{changed}\n", encoding="utf-8")
+    monkeypatch.setattr(encyclopedia, "FOLDER", tmp_path)
+    pages.cache_clear()
+    try:
+        with pytest.raises(PageError):
+            pages()
+    finally:
+        pages.cache_clear()
