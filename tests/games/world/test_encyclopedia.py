@@ -1,4 +1,4 @@
-"""The encyclopedia of History of the World: a page for everything the data names, of a good length, in each language."""
+"""The encyclopedia of History of the World: a page for everything the data names, of a good length, in each script."""
 
 from __future__ import annotations
 
