@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from yiqi.core.game import ScoreRow, Scores
 from yiqi.games.world.cards import EPOCHS
-from yiqi.games.world.state import State
+from yiqi.games.world.state import NOBODY, State
 
 NOTHING: Final = 0
 PRESENCE: Final = 1
@@ -71,6 +71,22 @@ def strength(s: State, seat: int) -> int:
     return sum([empires[empire].strength for empire in s.ruled[seat]])
 
 
+def ruled_in(s: State, seat: int, epoch: int) -> int:
+    """The empire a seat has shown in an epoch, NOBODY if none is known."""
+    for empire in s.ruled[seat]:
+        if s.terms.cards.empires[empire].epoch == epoch:
+            return empire
+    return NOBODY
+
+
+def strength_last(s: State, seat: int) -> tuple[int, int]:
+    """The strength of the empire a seat played last, and its place in the order of that epoch; 0 before the first."""
+    if not s.ruled[seat]:
+        return 0, 0
+    empire = s.terms.cards.empires[s.ruled[seat][-1]]
+    return empire.strength, empire.order
+
+
 def scores(s: State) -> Scores:
     """The result of a match that is over (clause world 5.6)."""
     seats = range(s.terms.seats)
@@ -95,7 +111,8 @@ def _rows(s: State) -> list[ScoreRow]:
                 points[seat] = areas + built + raids
                 rest[seat] -= points[seat]
                 counts[seat] = f"{areas}+{built}" + (f"+{raids}" if raids else "")
-                empire = s.terms.cards.forces[s.ruled[seat][epoch - 1]]
+                ruled = ruled_in(s, seat, epoch)
+                empire = s.terms.cards.forces[ruled] if ruled != NOBODY else "none"
                 why.append(("score-turn", {"seat": seat, "empire": empire, "areas": areas, "built": built + raids}))
         rows.append(ScoreRow(f"epoch-{epoch}", tuple(points), tuple(counts), tuple(why), "world 5.4.1"))
     if any(rest):

@@ -20,10 +20,34 @@ ALWAYS: Final = 99
 """More losses than there can be in a turn."""
 
 
+BYTE: Final = 8
+
+
+class Menu:
+    """One verb with each land: `all` by land, and those of any mask, ascending."""
+
+    def __init__(self, verb: str, lands: tuple[str, ...]) -> None:
+        self.all: tuple[Action, ...] = tuple([(verb, land) for land in lands])
+        self._size = (len(lands) + BYTE - 1) // BYTE
+        self._chunks: list[list[tuple[Action, ...]]] = []
+        for k in range(self._size):
+            part = self.all[k * BYTE : k * BYTE + BYTE]
+            self._chunks.append([tuple([a for n, a in enumerate(part) if byte >> n & 1]) for byte in range(1 << BYTE)])
+
+    def of(self, mask: int) -> list[Action]:
+        """The actions for the lands in a mask."""
+        found: list[Action] = []
+        if mask:
+            for k, byte in enumerate(mask.to_bytes(self._size, "little")):
+                if byte:
+                    found += self._chunks[k][byte]
+        return found
+
+
 class Terms:
     """One match's edition, seats and options; tables made of them once.
 
-    `march[land]`, `fortify[land]`, ... hold each action once.
+    `march`, `fortify`, `betray` and `surprise` hold each action once.
     """
 
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
@@ -40,10 +64,10 @@ class Terms:
         self.markers = options["markers"] == "yes"
         self.any_taking = options["taking"] == "any"
         lands = self.ground.lands
-        self.march: tuple[Action, ...] = tuple([("army", land) for land in lands])
-        self.fortify: tuple[Action, ...] = tuple([("fort", land) for land in lands])
-        self.betray: tuple[Action, ...] = tuple([("treachery", land) for land in lands])
-        self.surprise: tuple[Action, ...] = tuple([("surprise", land) for land in lands])
+        self.march = Menu("army", lands)
+        self.fortify = Menu("fort", lands)
+        self.betray = Menu("treachery", lands)
+        self.surprise = Menu("surprise", lands)
         self.land_at: dict[str, int] = {land: n for n, land in enumerate(lands)}
         self.water_at: dict[str, int] = {water: n for n, water in enumerate(self.ground.waters)}
         self.card_at: dict[str, int] = {name: n for n, name in enumerate(self.cards.event_names)}

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from yiqi.core.game import Stat
 from yiqi.core.schema import AtMost, OneOf, Range
-from yiqi.games.world import scoring
+from yiqi.games.world import scoring, secrets
 from yiqi.games.world.cards import CARDS, EPOCHS, MOST_SEATS
 from yiqi.games.world.ground import bits
 from yiqi.games.world.state import NOBODY, State, holder
@@ -150,7 +150,7 @@ def build(s: State, seat: int | None) -> View:
     sailed = 0
     for group, _ in s.routes:
         sailed |= group
-    drafting = top is not None and top.name == "draft" and top.player == seat
+    drafting = top is not None and top.name == "draft" and (top.player == seat or terms.open_draft)
     return View(
         seat=-1 if seat is None else seat,
         question=top.name if top is not None else "over",
@@ -231,14 +231,15 @@ def _fight(
 
 
 def _turned(s: State, seat: int, epoch: int, areas: int, buildings: int, raids: int) -> Turned:
-    return Turned(seat, epoch, s.terms.cards.forces[s.ruled[seat][epoch - 1]], areas, buildings, raids)
+    ruled = scoring.ruled_in(s, seat, epoch)
+    empire = s.terms.cards.forces[ruled] if ruled != NOBODY else NONE
+    return Turned(seat, epoch, empire, areas, buildings, raids)
 
 
 def _player(s: State, viewer: int | None, seat: int, waited: bool) -> Player:
     cards = s.terms.cards
     held = s.held[seat]
-    shown = s.seat == seat or bool(s.played >> seat & 1)
-    known = held != NOBODY and (shown or (viewer is not None and bool(s.known[seat] >> viewer & 1)))
+    known = held != NOBODY and (secrets.shown(s, seat) or (viewer is not None and bool(s.known[seat] >> viewer & 1)))
     greater = sum([cards.events[card].greater for card in s.hands[seat]])
     return Player(
         seat=seat,

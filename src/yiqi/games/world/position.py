@@ -1,0 +1,317 @@
+"""States from JSON: what `State.to_json` wrote, and the same form with fields left out (docs/position-world.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from yiqi.core.chance import Bag
+from yiqi.core.flow import load
+from yiqi.games.world.build import Builds, Monument, due
+from yiqi.games.world.campaign import Expand
+from yiqi.games.world.cards import CARDS, EPOCHS
+from yiqi.games.world.decisions import CLASSES
+from yiqi.games.world.ground import bits
+from yiqi.games.world.naming import Naming
+from yiqi.games.world.position_write import COUNTS, MASKS
+from yiqi.games.world.state import NOBODY, Decision, State, blank
+from yiqi.games.world.terms import Terms
+from yiqi.games.world.turn import Finish, NextTurn
+from yiqi.games.world.view import RESULTS
+
+FIELDS: Final = (
+    "seats", "options", "epoch", "order", "played", "armies", "capitals", "cities", "forts", "monuments", "former",
+    "held", "known", "ruled", "points", "scored", "hands", "drawn", "spent", "turn", "battles", "stack", "ask", "game",
+    "edition", "ruleset",
+)  # fmt: skip
+TURN_FIELDS: Final = ("seat", "force", "fleets", "named", "surprised", *COUNTS, *MASKS)
+ASKS: Final = ("expand", "events", "monument", "over")
+MOST: Final = 999
+BUILT: Final = ("capitals", "cities", "forts", "monuments")
+
+
+class Faulty(ValueError):
+    """A field that cannot be read: where, what was expected, what was found."""
+
+    def __init__(self, field: str, expected: str, found: object) -> None:
+        super().__init__(f"position, {field}: expected {expected}, found {found!r}")
+
+
+def restore(terms: Terms, data: Mapping[str, Any]) -> State:
+    """The state that `to_json` wrote. Raises ValueError naming what is wrong."""
+    return read(terms, data)[0]
+
+
+def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
+    """The state that a position describes, defaults filled in, and what could not arise in play."""
+    table = _table("the whole", data, FIELDS)
+    if table.get("seats", terms.seats) != terms.seats:
+        raise Faulty("seats", f"{terms.seats}, as at the table", table["seats"])
+    s = blank(terms)
+    s.epoch = _number("epoch", table.get("epoch", 1), 1, EPOCHS)
+    _read_board(s, table)
+    _read_match(s, table)
+    _read_cards(s, table)
+    _read_turn(s, table)
+    _read_stack(s, table)
+    return s, _warnings(s)
+
+
+def _read_board(s: State, table: Mapping[str, Any]) -> None:
+    for seat, held in enumerate(_by_seat(s, "armies", table, {})):
+        given = dict.fromkeys(held, "") if isinstance(held, list) else _table(f"armies {seat}", held)
+        for land, who in given.items():
+            n = _place(f"armies {seat}", land, s.terms.ground.lands)
+            if s.terms.ground.barren >> n & 1 or any(armies >> n & 1 for armies in s.armies):
+                raise Faulty(f"armies {seat}", "lands that are not barren, one army each", land)
+            s.armies[seat] |= 1 << n
+            s.unit[n] = _unit(s, f"armies {seat} {land}", who)
+    for name in BUILT:
+        setattr(s, name, _lands(s, name, table.get(name, [])))
+    for seat, lands in enumerate(_by_seat(s, "former", table, [])):
+        s.former[seat] = _lands(s, f"former {seat}", lands)
+
+
+def _unit(s: State, field: str, who: object) -> int:
+    """A figure: "romans 3", "romans", "" for an army of the last force named."""
+    words = who.split(" ") if isinstance(who, str) and who else [s.terms.cards.forces[-1]]
+    force = _place(field, words[0], s.terms.cards.forces)
+    empires = s.terms.cards.empires
+    epoch = empires[force].epoch if force < len(empires) else s.epoch
+    if len(words) > 1:
+        epoch = _number(field, int(words[1]) if words[1].isdigit() else words[1], 1, EPOCHS)
+    return force * 8 + epoch
+
+
+def _read_match(s: State, table: Mapping[str, Any]) -> None:
+    seats = range(s.terms.seats)
+    order = _list("order", table.get("order", list(seats)))
+    if sorted(order, key=str) != list(seats):
+        raise Faulty("order", "each seat once", order)
+    s.order = tuple(order)
+    for seat in _list("played", table.get("played", [])):
+        s.played |= 1 << _number("played", seat, 0, s.terms.seats - 1)
+    points = _list("points", table.get("points", [0] * s.terms.seats))
+    if len(points) != s.terms.seats:
+        raise Faulty("points", f"{s.terms.seats} numbers", points)
+    s.points = [_number("points", n, 0, MOST) for n in points]
+    rows = []
+    for row in _list("scored", table.get("scored", [])):
+        values = _list("scored", row)
+        if len(values) != 5:
+            raise Faulty("scored", "rows of five: seat, epoch, areas, buildings, raids", row)
+        seat, epoch = _number("scored", values[0], 0, s.terms.seats - 1), _number("scored", values[1], 1, EPOCHS)
+        areas, built, raids = [_number("scored", n, 0, MOST) for n in values[2:]]
+        rows.append((seat, epoch, areas, built, raids))
+    s.scored = tuple(rows)
+    for seat, numbers in enumerate(_by_seat(s, "drawn", table, [])):
+        s.drawn[seat] = tuple([_number(f"drawn {seat}", n, 0, 99) for n in _list(f"drawn {seat}", numbers)])
+        for n in s.drawn[seat]:
+            _take(f"drawn {seat}", s.marker_bag, str(n))
+    _read_battles(s, table)
+
+
+def _read_battles(s: State, table: Mapping[str, Any]) -> None:
+    lands, waters = len(s.terms.ground.lands), len(s.terms.ground.waters)
+    highs = (s.terms.seats, s.terms.seats, lands, lands, waters)
+    rows = []
+    for row in _list("battles", table.get("battles", [])):
+        values = _list("battles", row)
+        if len(values) != 10 or values[9] not in RESULTS:
+            raise Faulty("battles", "rows of ten as docs/position-world.md says", row)
+        five = [_number("battles", n, -1, high - 1) for n, high in zip(values, highs, strict=False)]
+        dice = [tuple([_number("battles", n, 1, 6) for n in _list("battles", part)]) for part in values[5:7]]
+        add, other = [_number("battles", n, 0, 9) for n in values[7:9]]
+        who, enemy, land, source, water = five
+        rows.append((who, enemy, land, source, water, dice[0], dice[1], add, other, str(values[9])))
+    s.battles = tuple(rows)
+
+
+def _read_cards(s: State, table: Mapping[str, Any]) -> None:
+    cards, seats = s.terms.cards, s.terms.seats
+    s.empire_bag = s.terms.empire_bag(s.epoch)
+    first = (s.epoch - 1) * CARDS
+    for seat, name in enumerate(_by_seat(s, "held", table, "")):
+        if name:
+            s.held[seat] = first + _place(f"held {seat}", name, s.empire_bag.names)
+            _take(f"held {seat}", s.empire_bag, name)
+            s.known[seat] = 1 << seat
+    for seat, others in enumerate(_by_seat(s, "known", table, None)):
+        if others is not None:
+            s.known[seat] = sum([1 << _number("known", n, 0, seats - 1) for n in set(_list("known", others))])
+    for seat, names in enumerate(_by_seat(s, "ruled", table, [])):
+        majors = cards.forces[: cards.majors]
+        s.ruled[seat] = tuple([_place(f"ruled {seat}", name, majors) for name in _list(f"ruled {seat}", names)])
+    for seat, names in enumerate(_by_seat(s, "hands", table, [])):
+        found = [_event(s, f"hands {seat}", name) for name in _list(f"hands {seat}", names)]
+        s.hands[seat] = tuple(sorted(found))
+    for name, n in _table("spent", table.get("spent", {})).items():
+        for _ in range(_number("spent", n, 0, MOST)):
+            s.spent[_event(s, "spent", name)] += 1
+
+
+def _event(s: State, field: str, name: object) -> int:
+    """The number of an event, one copy of which is taken out of its deck."""
+    card = _place(field, name, s.terms.cards.event_names)
+    _take(field, s.greater_bag if s.terms.cards.events[card].greater else s.lesser_bag, str(name))
+    return card
+
+
+def _take(field: str, bag: Bag, name: str) -> None:
+    if name not in bag.names or bag.counts[bag.names.index(name)] < 1:
+        raise Faulty(field, "no more of a card than there are", name)
+    bag.take(bag.names.index(name))
+
+
+def _read_turn(s: State, table: Mapping[str, Any]) -> None:
+    given = table.get("turn", {})
+    turn = _table("turn", {"seat": given} if isinstance(given, int) else given, TURN_FIELDS)
+    if not turn and "stack" in table:
+        return
+    cards, ground = s.terms.cards, s.terms.ground
+    s.seat = _number("turn seat", turn.get("seat", 0), NOBODY, s.terms.seats - 1)
+    for name in COUNTS:
+        setattr(s, name, _number(f"turn {name}", turn.get(name, getattr(s, name)), 0, MOST))
+    s.named = tuple([_event(s, "turn named", name) for name in _list("turn named", turn.get("named", []))])
+    if turn.get("surprised"):
+        s.surprised = _place("turn surprised", turn["surprised"], ground.lands)
+    if s.seat == NOBODY:
+        return
+    _default_empire(s, table)
+    s.force = _place("turn force", turn["force"], cards.forces) if turn.get("force") else s.held[s.seat]
+    if s.force >= len(cards.empires):
+        raise Faulty("turn force", "an empire or a minor empire", turn.get("force"))
+    fleets = turn.get("fleets", [ground.waters[w] for w in bits(cards.empires[s.force].waters)])
+    for name in _list("turn fleets", fleets):
+        s.fleets |= 1 << _place("turn fleets", name, ground.waters)
+    s.routes = ground.routes(s.fleets)
+    standing = 0
+    for n in bits(s.armies[s.seat]):
+        if s.unit[n] >> 3 == s.force:
+            standing |= 1 << n
+    s.active = _lands(s, "turn active", turn["active"]) if "active" in turn else standing
+    s.base = _lands(s, "turn base", turn["base"]) if "base" in turn else s.active
+    s.tied = _lands(s, "turn tied", turn.get("tied", []))
+    if "pool" not in turn and "stack" not in table:
+        s.pool = max(0, cards.empires[s.force].strength - s.active.bit_count())
+    if s.active & ~s.armies[s.seat] or s.base & ~s.active:
+        raise Faulty("turn active", "lands that the seat holds, base among them", turn.get("active"))
+    for land in bits(s.base):
+        s.frontier |= ground.next_to[land]
+    for _, coast in s.routes:
+        if coast & s.base:
+            s.frontier |= coast
+
+
+def _default_empire(s: State, table: Mapping[str, Any]) -> None:
+    """Who is in turn needs an empire: by default the first of the epoch that nobody holds."""
+    seat = s.seat
+    if s.held[seat] == NOBODY:
+        name = next(name for name, n in zip(s.empire_bag.names, s.empire_bag.counts, strict=True) if n)
+        s.held[seat] = (s.epoch - 1) * CARDS + s.empire_bag.names.index(name)
+        _take("held", s.empire_bag, name)
+        s.known[seat] = 1 << seat
+    if "ruled" not in table:
+        s.ruled[seat] = (s.held[seat],)
+
+
+def _read_stack(s: State, table: Mapping[str, Any]) -> None:
+    if "stack" in table:
+        found: list[Decision] = load(table["stack"], CLASSES)
+        for decision in found:
+            if not NOBODY <= decision.player <= max(s.terms.seats - 1, EPOCHS):
+                raise Faulty("stack", "seats of the table", decision.player)
+        s.stack = found
+        if found:
+            _check_top(s)
+        return
+    ask = _word("ask", table.get("ask", "expand"), ASKS)
+    if ask == "over":
+        return
+    seat = s.seat
+    s.stack = [NextTurn(), Finish(seat)]
+    if ask == "monument":
+        s.stack.append(Monument(seat, max(1, due(s))))
+    else:
+        s.stack += [Builds(seat), Naming(seat) if ask == "events" else Expand(seat)]
+    for other in range(s.terms.seats):
+        # whoever has no card has had his turn
+        if other != seat and s.held[other] == NOBODY:
+            s.played |= 1 << other
+
+
+def _check_top(s: State) -> None:
+    """What is asked can be answered."""
+    top = s.stack[-1]
+    try:
+        legal = top.legal(s)
+    except (TypeError, IndexError, KeyError, AttributeError):
+        legal = []
+    if not legal or not 0 <= top.player < s.terms.seats:
+        raise Faulty("stack", "a question with an answer on top", top.name)
+
+
+def _warnings(s: State) -> list[str]:
+    found = []
+    if (s.capitals & s.cities) or (s.capitals | s.cities | s.forts | s.monuments) & s.terms.ground.barren:
+        found.append("warning-built")
+    if s.monuments.bit_count() > s.terms.cards.monuments:
+        found.append("warning-monuments")
+    if s.forts & ~sum(s.armies):
+        found.append("warning-forts")
+    if any(len(hand) > 10 for hand in s.hands):
+        found.append("warning-hands")
+    return found
+
+
+def _lands(s: State, field: str, given: object) -> int:
+    mask = 0
+    for name in _list(field, given):
+        mask |= 1 << _place(field, name, s.terms.ground.lands)
+    return mask
+
+
+def _by_seat(s: State, field: str, table: Mapping[str, Any], default: Any) -> list[Any]:
+    """One value a seat, from an object by number or a list in seat order."""
+    given = table.get(field, {})
+    if isinstance(given, list):
+        if len(given) != s.terms.seats:
+            raise Faulty(field, f"{s.terms.seats} entries, or an object by seat", given)
+        return given
+    keys = _table(field, given)
+    for key in keys:
+        if key not in [str(seat) for seat in range(s.terms.seats)]:
+            raise Faulty(field, f"seats 0 to {s.terms.seats - 1}", key)
+    return [keys.get(str(seat), default) for seat in range(s.terms.seats)]
+
+
+def _table(field: str, given: object, known: Sequence[str] | None = None) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise Faulty(field, "a table of fields", given)
+    for key in given:
+        if known is not None and key not in known:
+            raise Faulty(str(key), "one of the fields " + ", ".join(known), given[key])
+    return given
+
+
+def _list(field: str, given: object) -> list[Any]:
+    if not isinstance(given, list):
+        raise Faulty(field, "a list", given)
+    return given
+
+
+def _number(field: str, given: object, low: int, high: int) -> int:
+    # a truth value is no number
+    if type(given) is not int or not low <= given <= high:
+        raise Faulty(field, f"a whole number from {low} to {high}", given)
+    return given
+
+
+def _word(field: str, given: object, words: Sequence[str]) -> str:
+    if not isinstance(given, str) or given not in words:
+        raise Faulty(field, "one of " + ", ".join(words), given)
+    return given
+
+
+def _place(field: str, given: object, words: Sequence[str]) -> int:
+    return words.index(_word(field, given, words))
