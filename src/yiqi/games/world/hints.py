@@ -12,12 +12,6 @@ from yiqi.games.world.state import NOBODY, State, holder
 ICONS: Final = {
     "open": "u-sword", "terrain": "u-mountain", "strait": "u-bridge", "sea": "u-anchor", "surprise": "u-eye",
 }  # fmt: skip
-    "open": "u-sword",
-    "terrain": "u-mountain",
-    "strait": "u-bridge",
-    "sea": "u-anchor",
-    "surprise": "u-eye",
-}
 
 
 def hint(s: State, seat: int, a: Action) -> Hint:
