@@ -310,15 +310,6 @@ class Expand(Decision):
     def idle(self, s: State) -> Action:
         return END
 
-    def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if s.pool and s.frontier & ~s.active:
-            return True
-        if len(self.legal(s)) > 1:
-            return True
-        # nothing is left to do, as everybody can see
-        end_march(s, told)
-        return False
-
 
 def end_march(s: State, told: list[Event]) -> None:
     """The expansion, or that of one half, ends; armies in hand and coins are lost (ruling world 3.4.r1, clause 4.1)."""

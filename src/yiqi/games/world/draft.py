@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yiqi.core.chance import ALL, Chance
-from yiqi.core.game import Action, Event, Reason
+from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world.cards import CARDS
 from yiqi.games.world.scoring import strength_last
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State, Work
@@ -92,6 +92,12 @@ class Draft(Decision):
     def fields(self) -> tuple[Any, ...]:
         return (self.player, self.at, self.card)
 
+    def ask(self, s: State) -> Prompt:
+        if self.card == NOBODY:
+            return Prompt("draft-unseen")
+        empire = s.terms.cards.empires[self.card]
+        return Prompt("draft", {"empire": empire.id, "n": empire.strength, "order": empire.order})
+
     def near(self, s: State) -> list[Action]:
         others = [seat for seat in range(s.terms.seats) if seat != self.player]
         return [KEEP, *[("give", seat) for seat in others]]
@@ -123,9 +129,6 @@ class Draft(Decision):
         deal(s, to, self.card)
         s.known[to] |= 1 << seat
         told.append(_passed(s, seat, to, self.card, (seat, to)))
-
-    def idle(self, s: State) -> Action:
-        return self.legal(s)[0]
 
 
 def after(s: State, at: int) -> int:

@@ -162,6 +162,10 @@ class PlagueAreas(Effect):
     def fields(self) -> tuple[Any, ...]:
         return (self.player, self.card, self.first)
 
+    def ask(self, s: State) -> Prompt:
+        area = s.terms.ground.areas[self.first] if self.first != NOBODY else "none"
+        return Prompt("plague_areas", {"card": self.event(s).id, "area": area})
+
     def possible(self, s: State) -> bool:
         return any(s.armies)
 

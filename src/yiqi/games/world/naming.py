@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yiqi.core.chance import Chance
-from yiqi.core.game import Action, Event, Reason
+from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world import cards as kinds
 from yiqi.games.world.events import EFFECTS
 from yiqi.games.world.sea import moorings
@@ -21,6 +21,9 @@ class Naming(Decision):
     def __init__(self, player: int) -> None:
         self.name = "events"
         self.player = player
+
+    def ask(self, s: State) -> Prompt:
+        return Prompt("events", {"empire": s.terms.cards.forces[s.force]})
 
     def near(self, s: State) -> list[Action]:
         names = s.terms.cards.event_names

@@ -261,7 +261,7 @@ class Migrants(Effect):
         return (self.player, self.card, self.done)
 
     def ask(self, s: State) -> Prompt:
-        return Prompt("migrants", {"n": self.event(s).n - self.done})
+        return Prompt("migrants", {"card": self.event(s).id, "n": self.event(s).n - self.done})
 
     def targets(self, s: State) -> int:
         return s.terms.ground.area_mask[self.event(s).target] & ~occupied(s)

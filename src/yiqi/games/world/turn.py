@@ -58,7 +58,7 @@ def begin(s: State, seat: int, told: list[Event]) -> None:
     s.battles = ()
     s.ruled[seat] = (*s.ruled[seat], s.held[seat])
     s.force = s.held[seat]
-    told.append(Event("turn", {"seat": seat, "empire": s.terms.cards.forces[s.force]}))
+    told.append(Event("turn", {"seat": seat, "empire": s.terms.cards.forces[s.force]}, reveals=True))
     s.stack += [Finish(seat), Builds(seat), Campaign(seat)]
     if s.hands[seat]:
         s.stack.append(Naming(seat))

@@ -1,0 +1,425 @@
+# History of the World, English.
+# Players, lands, waters, areas, empires, events and epochs arrive as names in this language; $land_key and the like are what came.
+
+## The game
+
+game-world = History of the World
+game-world-about = Seven epochs, forty-nine empires: draw one, lead it out, and see what the next epoch leaves of it.
+
+## Words
+
+empire-rebels = rebels
+empire-crusaders = crusaders
+empire-migrants = migrants
+empire-none = nobody
+land-none = nowhere
+water-none = no water
+card-none = no event
+
+result-won = won
+result-lost = lost
+result-tied = both fell
+result-fort = the fort fell
+result-fort_lost = the fort and the attacker fell
+result-treachery = betrayed
+
+defence-open = open ground
+defence-terrain = difficult terrain
+defence-strait = a strait
+defence-sea = a coast
+defence-surprise = surprised
+defence-treachery = betrayed
+defence-uprising = an uprising
+
+means-army = an army
+means-coin = a coin
+means-event = an event
+
+## Options
+
+option-passing = Passing an empire
+option-passing-help = The book gives a card that is not kept to the next who draws; many tables let the drawer choose.
+option-passing-next = to the next who draws
+option-passing-any = to anybody without one
+option-draft = Drawn empires
+option-draft-help = Closed: who drew or was given a card knows it, the others when it is played.
+option-draft-closed = closed
+option-draft-open = open
+option-leader_minor = Leader with Minor Empire
+option-leader_minor-help = Whether both may be used in one turn. The book has nothing against it.
+option-leader_minor-allowed = allowed
+option-leader_minor-barred = barred
+option-leader_dies = Leaders die
+option-leader_dies-help = A leader is lost when his three dice come up equal, as in the older edition.
+option-leader_dies-no = no
+option-leader_dies-yes = on three equal dice
+option-taking = Capitals and cities suffer
+option-taking-help = When an army fights for the land and gets it; or also when another colour enters it empty.
+option-taking-invading = when invaded
+option-taking-any = when any other colour enters
+option-marauders = Marauders
+option-marauders-help = An empire without a capital gets a point for each enemy capital or city that it ruins.
+option-marauders-no = no
+option-marauders-yes = yes
+option-markers = Pre-eminence markers
+option-markers-help = The leader after each epoch draws a hidden marker of 3 to 6 points. The book advises against them.
+option-markers-no = no
+option-markers-yes = yes
+
+## Phases and questions
+
+phase-draft = Drawing empires
+phase-turn = Turn
+phase-over = Over
+
+question-draft = draw an empire
+question-events = name events
+question-disaster = a disaster
+question-plague = an illness
+question-plague_areas = an illness in two areas
+question-barbarians = barbarians
+question-raid = barbarians go on
+question-uprising = an uprising
+question-crusade = a crusade
+question-migrants = migrants
+question-astronomy = one more fleet
+question-reallocation = coins for fleets
+question-half = which homeland first
+question-expand = expand
+question-monument = build a monument
+question-over = the match is over
+
+prompt-draft = You drew { $empire }, strength { $n }, { $order }. in the order: keep it, or pass it?
+prompt-draft-unseen = You are bound to your empire. Who gets the card you draw, unseen?
+prompt-events = { $empire } comes: name up to two events, then begin.
+prompt-disaster = { $card }: which land with a monument?
+prompt-plague = { $card }: which land?
+prompt-plague_areas =
+    { $area_key ->
+        [none] { $card }: which area first?
+       *[other] { $card }: which area beside { $area }?
+    }
+prompt-barbarians = Barbarians: out of which barren land?
+prompt-raid = Barbarians in { $land }: which land do they attack?
+prompt-uprising = { $card }: in which enemy land do they rise?
+prompt-crusade =
+    { $n ->
+        [one] Crusade: the last army. Where does it land?
+       *[other] Crusade: { $n } armies. Where does the next one land?
+    }
+prompt-migrants = { $card }: which vacant land do they settle?
+prompt-astronomy = Astronomy: where does one more fleet go?
+prompt-reallocation = Reallocation: which fleets become coins?
+prompt-half = Two homelands: which one’s armies go first?
+prompt-expand =
+    { $n ->
+        [0] No armies in hand.
+        [one] One army in hand.
+       *[other] { $n } armies in hand.
+    }{ $allies ->
+        [0] {""}
+       *[other] {" "}Allies for vacant lands: { $allies }.
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}Coins: { $coins }.
+    } Click a land to go there, one of your empire’s own to build a fort.
+prompt-monument =
+    { $n ->
+        [one] One monument to build: where?
+       *[other] { $n } monuments to build: where does the next one go?
+    }
+prompt-where = { $card }: which land?
+
+## Actions
+
+action-keep = Keep it
+action-give = Pass it to { $seat }
+action-event = { $card }
+action-begin = Begin the turn
+action-hit = Strike { $land }
+action-area = { $area }
+action-from = Out of { $land }
+action-raid = Attack { $land }
+action-rise = Rise in { $land }
+action-crusade = Land in { $land }
+action-settle = Settle { $land }
+action-stop = No more
+action-fleet = A fleet in the { $water }
+action-coin = Coin for the fleet: { $water }
+action-half = { $land } first
+action-army = Army to { $land }
+action-fort = Fort in { $land }
+action-restore = Bring back an army for a coin
+action-treachery = Treachery: { $land }
+action-surprise = Surprise Attack: { $land }
+action-end = End the expansion
+action-monument = Monument in { $land }
+
+## Log
+
+event-dealt = { $seat } draws three greater and seven lesser events.
+event-dealt-full = { $seat } draws events: { $card }.
+event-epoch = { $epoch } begins.
+event-rolled = { $seat } rolls { $dice }: { $n }.
+event-order = Empires are drawn in this order: { $seat }.
+event-draws = { $seat } draws an empire.
+event-draws-full = { $seat } draws { $empire }.
+event-kept = { $seat } keeps the empire.
+event-kept-full = { $seat } keeps { $empire }.
+event-gave = { $seat } passes an empire to { $seat_to }.
+event-gave-full = { $seat } passes { $empire } to { $seat_to }.
+event-turn = { $seat } leads { $empire }.
+event-event = { $seat } uses { $card }.
+event-nothing = { $card } finds nothing to act on.
+event-minor = { $seat } leads { $empire } first, a minor empire.
+event-kingdom = A kingdom of { $seat } rises in { $land }: { $empire }, with city and fort.
+event-disaster = Disaster in { $land }: the monument is lost.
+event-sick =
+    { $dies ->
+        [0] Illness in { $land }: { $dice }. The army of { $seat } lives.
+       *[other] Illness in { $land }: { $dice }. The army of { $seat } dies.
+    }
+event-barbarians = Barbarians come out of { $land }.
+event-rises = { $card }: { $seat } rises in { $land }.
+event-settled = An army of { $seat } stands in { $land } ({ $empire }).
+event-cleared =
+    { $seat_other_key ->
+        [-1] { $land } is cleared.
+       *[other] { $land } is cleared: { $seat_other } leaves it.
+    }
+event-muster =
+    { $n ->
+        [one] { $empire } has one army, in { $land }.
+       *[other] { $empire } has { $n } armies; the first stands in { $land }.
+    }
+event-occupied = { $seat } goes into { $land }.
+event-replaced = { $seat } relieves an own army in { $land }.
+event-battle =
+    { $seat_key ->
+        [-1] Barbarians attack
+       *[other] { $seat } attacks
+    } { $land } ({ $seat_other }){ $land_from_key ->
+        [none] {""}
+       *[other] {" "}from { $land_from }
+    }{ $water_key ->
+        [none] {""}
+       *[other] {" "}over the { $water }
+    }{ $result_key ->
+        [treachery] {""}
+       *[other] , { $defence }: { $dice }{ $bonus ->
+            [0] {""}
+           *[other] {" "}(+{ $bonus })
+        } against { $dice_other }{ $bonus_other ->
+            [0] {""}
+           *[other] {" "}(+{ $bonus_other })
+        }
+    }. { $result_key ->
+        [won] The land is taken.
+        [lost] The attacker falls.
+        [tied] Both fall.
+        [fort] The fort falls; it goes on.
+        [fort_lost] The fort and the attacker fall.
+       *[other] The gates are opened.
+    }
+event-leader_dies = Three equal dice: the leader of { $seat } dies.
+event-reduced = The capital in { $land } becomes a city.
+event-destroyed = The city in { $land } is destroyed.
+event-raid = Plunder in { $land }: a point for { $seat }.
+event-surprise = { $seat } surprises { $land }.
+event-fort = { $seat } builds a fort in { $land } ({ $means }).
+event-restore = { $seat } brings back an army for a coin.
+event-left_over =
+    { $coins ->
+        [0] { $seat } ends with armies in hand, which are lost: { $n }.
+       *[other] { $seat } ends with armies ({ $n }) and coins ({ $coins }) in hand, which are lost.
+    }
+event-fleet = { $seat } has one more fleet, in the { $water }.
+event-coin = { $seat } turns the fleet in the { $water } into a coin.
+event-monument = { $seat } builds a monument in { $land }.
+event-scored =
+    { $raids ->
+        [0] { $seat } scores { $n } for { $empire }: areas { $areas }, buildings { $built }. Total { $total }.
+       *[other] { $seat } scores { $n } for { $empire }: areas { $areas }, buildings { $built }, plunder { $raids }. Total { $total }.
+    }
+event-marker = { $seat } leads and draws a marker that nobody sees.
+event-opened = { $seat } opens markers: { $marker }. That is { $n } more.
+event-over = The match is over: { $seat } with { $n } points.
+
+## Refusals
+
+refuse-draft-bound = You were given an empire: it is yours, and the card you draw goes on.
+refuse-draft-bound-short = Bound
+refuse-draft-next = The card goes to the next who draws, { $seat }.
+refuse-draft-next-short = Not next
+refuse-draft-held = { $seat } has an empire already.
+refuse-draft-held-short = Has one
+refuse-events-two = Two events a turn are the most.
+refuse-events-two-short = Two already
+refuse-event-epoch = { $card } is for other epochs.
+refuse-event-epoch-short = Other epoch
+refuse-event-name = An event of this name is in use this turn.
+refuse-event-name-short = Same name
+refuse-event-capital = { $card } needs an empire with a capital.
+refuse-event-capital-short = No capital
+refuse-event-fleets = { $card } needs an empire with fleets.
+refuse-event-fleets-short = No fleets
+refuse-event-water = There is no water for one more fleet.
+refuse-event-water-short = No water
+refuse-event-target = { $card } would find nothing to act on.
+refuse-event-target-short = Nothing to act on
+refuse-event-leader = A Leader and a Minor Empire do not go together at this table.
+refuse-event-leader-short = Not together
+refuse-areas-apart = { $area } does not touch { $area_other }.
+refuse-areas-apart-short = Not beside it
+refuse-other-empire = The civil war goes on in lands of one empire: { $empire }.
+refuse-other-empire-short = Other empire
+refuse-fleet-far = The { $water } is next to none of your fleets, nor to your start land.
+refuse-fleet-far-short = Too far
+refuse-no-armies = No army is left in hand.
+refuse-no-armies-short = No army
+refuse-not-adjacent = No land of your empire is next to { $land }, by land, strait or fleet.
+refuse-not-adjacent-short = Not adjacent
+refuse-one-army = Your empire has its one army in { $land }.
+refuse-one-army-short = One army a land
+refuse-barren = { $land } is barren: no army goes there.
+refuse-barren-short = Barren
+refuse-allies-vacant = Only allies are left, and they go into vacant lands.
+refuse-allies-vacant-short = Not vacant
+refuse-fort-means = Neither an army nor a coin is left for a fort.
+refuse-fort-means-short = Nothing to build with
+refuse-fort-active = Forts are built in lands that your main empire holds, not in { $land }.
+refuse-fort-active-short = Not this empire’s
+refuse-fort-one = { $land } has a fort.
+refuse-fort-one-short = Has a fort
+refuse-restore-none = No army was lost in the expansion.
+refuse-restore-none-short = None lost
+refuse-monument-one = { $land } has a monument.
+refuse-monument-one-short = Has a monument
+refuse-monument-capital = The capital comes first.
+refuse-monument-capital-short = Capital first
+refuse-monument-city = Cities come first.
+refuse-monument-city-short = Cities first
+refuse-monument-resource = { $land } is no site: it needs a city or a resource.
+refuse-monument-resource-short = No site
+
+## Hints
+
+hint-defence =
+    { $defence_key ->
+        [sea] over the { $water }: { $dice_other } dice against you
+       *[other] { $defence }, from { $land_from }: { $dice_other ->
+            [one] one die
+           *[other] { $dice_other } dice
+        } against you
+    }{ $bonus_other ->
+        [0] {""}
+       *[other] , +{ $bonus_other } by the fort
+    }; you roll { $dice }{ $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus }
+    }
+hint-odds = you win { $win } %, both fall { $both } %, you lose { $lose } %
+hint-vacant = vacant: no battle
+hint-replace = your own older army there is replaced
+hint-capital = the capital becomes a city
+hint-city = the city is destroyed
+hint-points =
+    { $n ->
+        [0] no more points as the board stands
+        [one] one point more
+       *[other] { $n } points more
+    }
+hint-fort = one more for the defender, and a second round; paid with { $means }
+
+## Scores
+
+score-epoch-1 = Epoch I
+score-epoch-2 = Epoch II
+score-epoch-3 = Epoch III
+score-epoch-4 = Epoch IV
+score-epoch-5 = Epoch V
+score-epoch-6 = Epoch VI
+score-epoch-7 = Epoch VII
+score-before = Before this match
+score-markers = Markers
+score-turn = { $seat }, { $empire }: areas { $areas }, buildings { $built }
+tie-strength = Equal points: the smaller sum of strengths decides, { $n }.
+tie-markers = Equal points and strengths: the markers decide, { $n }.
+tie-last = Equal so far: the weaker last empire decides, { $n }.
+tie-shared = Equal in everything: the victory is shared.
+
+stat-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+stat-lands =
+    { $n ->
+        [one] one land
+       *[other] { $n } lands
+    }
+stat-events =
+    { $n ->
+        [one] one event left
+       *[other] { $n } events left
+    }
+stat-epoch = epoch { $n } of { $most }
+stat-turns = turns taken: { $n } of { $most }
+
+warning-built = A capital and a city in one land, or a building on barren land, cannot arise.
+warning-monuments = There are more monuments than pieces.
+warning-forts = A fort stands in a land without an army.
+warning-hands = A hand holds more than ten events.
+
+## The parts of a view
+
+view-seat = seat
+view-seat-other = other seat
+view-question = question
+view-epoch = epoch
+view-turn-seat = whose turn
+view-empire = empire
+view-offered = card offered
+view-order = order of drawing
+view-players = players
+view-lands = lands
+view-areas = areas
+view-area = area
+view-land = land
+view-land-from = from
+view-water = water
+view-fleets = fleets
+view-routes = waters sailed
+view-pool = armies in hand
+view-allies = allies
+view-coins = coins
+view-free-forts = free forts
+view-lost = armies lost
+view-monuments-left = monuments left
+view-dice = dice
+view-dice-other = other’s dice
+view-bonus = added
+view-bonus-other = added by the other
+view-hand = your events
+view-named = events in use
+view-battles = battles
+view-turns = turns scored
+view-capital = capital
+view-city = city
+view-fort = fort
+view-monument = monument
+view-active = active
+view-near = within reach
+view-value = value
+view-points = points
+view-result = result
+view-buildings = buildings
+view-raids = plunder
+view-worth = worth now
+view-has-empire = has an empire
+view-played = has played
+view-greater = greater events
+view-lesser = lesser events
+view-markers = markers
+view-strength = strength so far
+view-waited = waited for

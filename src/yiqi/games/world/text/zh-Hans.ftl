@@ -1,0 +1,405 @@
+# Made from zh-Hant.ftl by tools/zh_hans.py; change that one.
+# 世史，繁体中文。
+# 玩家、地域、海域、地区、帝国、事件、世代都以本语言的名称传入；$land_key 之类是原来的值。
+
+## 游戏
+
+game-world = 世史
+game-world-about = 七个世代，四十九个帝国：抽一个，带它出征，看下一世代还剩下什么。
+
+## 词语
+
+empire-rebels = 起事者
+empire-crusaders = 十字军
+empire-migrants = 移民
+empire-none = 无人
+land-none = 无处
+water-none = 无海域
+card-none = 无事件
+
+result-won = 攻方胜
+result-lost = 攻方败
+result-tied = 同归于尽
+result-fort = 要塞失守
+result-fort_lost = 要塞与攻方同失
+result-treachery = 背叛
+
+defence-open = 平地
+defence-terrain = 地形防御
+defence-strait = 海峡
+defence-sea = 海岸
+defence-surprise = 奇袭
+defence-treachery = 背叛
+defence-uprising = 起事
+
+means-army = 军队
+means-coin = 钱币
+means-event = 事件
+
+## 选项
+
+option-passing = 交出帝国
+option-passing-help = 书中规定不要的卡交给下一名抽卡者；许多人让抽卡者自选。
+option-passing-next = 给下一名抽卡者
+option-passing-any = 给任何没有帝国的人
+option-draft = 抽到的帝国
+option-draft-help = 暗抽：只有抽到或收到的人知道，轮到时才公开。
+option-draft-closed = 暗抽
+option-draft-open = 明抽
+option-leader_minor = 领袖与小帝国
+option-leader_minor-help = 两者可否在同一回合使用。书中没有禁止。
+option-leader_minor-allowed = 可以
+option-leader_minor-barred = 不可
+option-leader_dies = 领袖阵亡
+option-leader_dies-help = 领袖的三骰掷得相同即失去领袖，如旧版。
+option-leader_dies-no = 不会
+option-leader_dies-yes = 三骰相同时
+option-taking = 首都与城镇受损
+option-taking-help = 军队攻入而占领时；或者别色进入空地时也算。
+option-taking-invading = 遭入侵时
+option-taking-any = 任何别色进入时
+option-marauders = 劫掠
+option-marauders-help = 没有首都的帝国，每毁一处敌方首都或城镇加一分。
+option-marauders-no = 不用
+option-marauders-yes = 采用
+option-markers = 领先者标志
+option-markers-help = 每世代后的领先者抽一个三至六分的暗标志。书中建议不用。
+option-markers-no = 不用
+option-markers-yes = 采用
+
+## 阶段与提问
+
+phase-draft = 抽帝国卡
+phase-turn = 回合
+phase-over = 结束
+
+question-draft = 抽帝国
+question-events = 宣布事件
+question-disaster = 灾祸
+question-plague = 疫病
+question-plague_areas = 两个地区的疫病
+question-barbarians = 蛮族
+question-raid = 蛮族继续
+question-uprising = 起事
+question-crusade = 十字军
+question-migrants = 迁徙
+question-astronomy = 加一舰队
+question-reallocation = 舰队换钱币
+question-half = 哪个本土先行
+question-expand = 扩张
+question-monument = 建遗迹
+question-over = 对局结束
+
+prompt-draft = 你抽到{ $empire }，实力 { $n }，次序第 { $order }：保留还是交出？
+prompt-draft-unseen = 你已有帝国。你抽的卡不看，交给谁？
+prompt-events = { $empire }登场：宣布至多两张事件，然后开始。
+prompt-disaster = { $card }：哪个有遗迹的地域？
+prompt-plague = { $card }：哪个地域？
+prompt-plague_areas =
+    { $area_key ->
+        [none] { $card }：先选哪个地区？
+       *[other] { $card }：与{ $area }相邻的哪个地区？
+    }
+prompt-barbarians = 蛮族：出自哪个荒原？
+prompt-raid = 蛮族在{ $land }：攻击哪个地域？
+prompt-uprising = { $card }：在哪个敌方地域起事？
+prompt-crusade =
+    { $n ->
+        [1] 十字军：最后一支军队。在哪里登陆？
+       *[other] 十字军：{ $n } 支军队。下一支在哪里登陆？
+    }
+prompt-migrants = { $card }：进驻哪个空置地域？
+prompt-astronomy = 天文学：多一支舰队放在哪里？
+prompt-reallocation = 资源重配：哪些舰队换成钱币？
+prompt-half = 有两处本土：哪一处的军队先行？
+prompt-expand =
+    { $n ->
+        [0] 手上没有军队。
+       *[other] 手上有 { $n } 支军队。
+    }{ $allies ->
+        [0] {""}
+       *[other] 可进空置地域的盟友 { $allies } 支。
+    }{ $coins ->
+        [0] {""}
+       *[other] 钱币 { $coins } 枚。
+    }点地域前往，点本帝国的地域建要塞。
+prompt-monument =
+    { $n ->
+        [1] 要建一个遗迹：放在哪里？
+       *[other] 要建 { $n } 个遗迹：下一个放在哪里？
+    }
+prompt-where = { $card }：哪个地域？
+
+## 行动
+
+action-keep = 保留
+action-give = 交给{ $seat }
+action-event = { $card }
+action-begin = 开始回合
+action-hit = 降于{ $land }
+action-area = { $area }
+action-from = 出自{ $land }
+action-raid = 攻击{ $land }
+action-rise = 在{ $land }起事
+action-crusade = 在{ $land }登陆
+action-settle = 进驻{ $land }
+action-stop = 到此为止
+action-fleet = 舰队放在{ $water }
+action-coin = { $water }的舰队换钱币
+action-half = { $land }先行
+action-army = 军队到{ $land }
+action-fort = 在{ $land }建要塞
+action-restore = 用钱币恢复一支军队
+action-treachery = 背叛：{ $land }
+action-surprise = 奇袭：{ $land }
+action-end = 结束扩张
+action-monument = 在{ $land }建遗迹
+
+## 记录
+
+event-dealt = { $seat }抽了三张大事件卡和七张小事件卡。
+event-dealt-full = { $seat }抽到事件：{ $card }。
+event-epoch = { $epoch }开始。
+event-rolled = { $seat }掷 { $dice }：{ $n }。
+event-order = 抽帝国卡的次序：{ $seat }。
+event-draws = { $seat }抽一张帝国卡。
+event-draws-full = { $seat }抽到{ $empire }。
+event-kept = { $seat }保留该帝国。
+event-kept-full = { $seat }保留{ $empire }。
+event-gave = { $seat }把一张帝国卡交给{ $seat_to }。
+event-gave-full = { $seat }把{ $empire }交给{ $seat_to }。
+event-turn = { $seat }率{ $empire }登场。
+event-event = { $seat }使用{ $card }。
+event-nothing = { $card }已无对象，落空。
+event-minor = { $seat }先率小帝国{ $empire }。
+event-kingdom = { $seat }的王国在{ $land }兴起：{ $empire }，有城镇与要塞。
+event-disaster = { $land }遭灾：遗迹毁去。
+event-sick =
+    { $dies ->
+        [0] { $land }有疫：{ $dice }。{ $seat }的军队无恙。
+       *[other] { $land }有疫：{ $dice }。{ $seat }的军队病亡。
+    }
+event-barbarians = 蛮族自{ $land }而出。
+event-rises = { $card }：{ $seat }在{ $land }起事。
+event-settled = { $seat }的军队进驻{ $land }（{ $empire }）。
+event-cleared =
+    { $seat_other_key ->
+        [-1] 清理{ $land }。
+       *[other] 清理{ $land }：{ $seat_other }退出。
+    }
+event-muster = { $empire }有 { $n } 支军队，第一支在{ $land }。
+event-occupied = { $seat }进入{ $land }。
+event-replaced = { $seat }替换自己在{ $land }的旧军队。
+event-battle =
+    { $seat_key ->
+        [-1] 蛮族
+       *[other] { $seat }
+    }{ $land_from_key ->
+        [none] {""}
+       *[other] 自{ $land_from }
+    }{ $water_key ->
+        [none] {""}
+       *[other] 经{ $water }
+    }攻击{ $land }（{ $seat_other }）{ $result_key ->
+        [treachery] {""}
+       *[other] ，{ $defence }：{ $dice }{ $bonus ->
+            [0] {""}
+           *[other] （加 { $bonus }）
+        }对 { $dice_other }{ $bonus_other ->
+            [0] {""}
+           *[other] （加 { $bonus_other }）
+        }
+    }。{ $result_key ->
+        [won] 攻方占领。
+        [lost] 攻方失去军队。
+        [tied] 双方同失。
+        [fort] 要塞失守，再战一轮。
+        [fort_lost] 要塞与攻方军队同失。
+       *[other] 城门大开。
+    }
+event-leader_dies = 三骰相同：{ $seat }的领袖阵亡。
+event-reduced = { $land }的首都变为城镇。
+event-destroyed = { $land }的城镇毁去。
+event-raid = 劫掠{ $land }：{ $seat }得一分。
+event-surprise = { $seat }奇袭{ $land }。
+event-fort = { $seat }在{ $land }建要塞（{ $means }）。
+event-restore = { $seat }用一枚钱币恢复一支军队。
+event-left_over =
+    { $coins ->
+        [0] { $seat }结束扩张，失去手上军队 { $n } 支。
+       *[other] { $seat }结束扩张，失去手上军队 { $n } 支、钱币 { $coins } 枚。
+    }
+event-fleet = { $seat }在{ $water }多一支舰队。
+event-coin = { $seat }把{ $water }的舰队换成钱币。
+event-monument = { $seat }在{ $land }建遗迹。
+event-scored =
+    { $raids ->
+        [0] { $seat }的{ $empire }得 { $n } 分：地区 { $areas }，建设 { $built }。总分 { $total }。
+       *[other] { $seat }的{ $empire }得 { $n } 分：地区 { $areas }，建设 { $built }，劫掠 { $raids }。总分 { $total }。
+    }
+event-marker = { $seat }领先，抽一个谁也没看的标志。
+event-opened = { $seat }翻开标志：{ $marker }，加 { $n } 分。
+event-over = 对局结束：{ $seat }得 { $n } 分。
+
+## 拒绝
+
+refuse-draft-bound = 你收到了帝国，必须扮演；抽到的卡要交出去。
+refuse-draft-bound-short = 已有帝国
+refuse-draft-next = 卡要交给下一名抽卡者{ $seat }。
+refuse-draft-next-short = 不是下一名
+refuse-draft-held = { $seat }已有帝国。
+refuse-draft-held-short = 已有帝国
+refuse-events-two = 一回合最多两张事件。
+refuse-events-two-short = 已有两张
+refuse-event-epoch = { $card }只在别的世代使用。
+refuse-event-epoch-short = 世代不合
+refuse-event-name = 本回合已用了同名的事件。
+refuse-event-name-short = 同名
+refuse-event-capital = { $card }要有首都的帝国才能使用。
+refuse-event-capital-short = 没有首都
+refuse-event-fleets = { $card }要有舰队的帝国才能使用。
+refuse-event-fleets-short = 没有舰队
+refuse-event-water = 没有可再放舰队的海域。
+refuse-event-water-short = 没有海域
+refuse-event-target = { $card }现在没有对象。
+refuse-event-target-short = 没有对象
+refuse-event-leader = 本桌规定领袖与小帝国不可同用。
+refuse-event-leader-short = 不可同用
+refuse-areas-apart = { $area }与{ $area_other }不相邻。
+refuse-areas-apart-short = 不相邻
+refuse-other-empire = 内战要在同一帝国的地域：{ $empire }。
+refuse-other-empire-short = 别的帝国
+refuse-fleet-far = { $water }既不邻接你的舰队，也不邻接起源地。
+refuse-fleet-far-short = 太远
+refuse-no-armies = 手上没有军队了。
+refuse-no-armies-short = 没有军队
+refuse-not-adjacent = 无论陆路、海峡或舰队，本帝国没有地域与{ $land }接邻。
+refuse-not-adjacent-short = 不接邻
+refuse-one-army = 本帝国在{ $land }已有一支军队。
+refuse-one-army-short = 一地一军
+refuse-barren = { $land }是荒原，军队不能进入。
+refuse-barren-short = 荒原
+refuse-allies-vacant = 只剩盟友，只能进空置地域。
+refuse-allies-vacant-short = 并非空置
+refuse-fort-means = 没有军队也没有钱币可建要塞。
+refuse-fort-means-short = 无从建造
+refuse-fort-active = 要塞要建在大帝国所占的地域，{ $land }不是。
+refuse-fort-active-short = 不属本帝国
+refuse-fort-one = { $land }已有要塞。
+refuse-fort-one-short = 已有要塞
+refuse-restore-none = 扩张中没有损失军队。
+refuse-restore-none-short = 没有损失
+refuse-monument-one = { $land }已有遗迹。
+refuse-monument-one-short = 已有遗迹
+refuse-monument-capital = 要先放在首都。
+refuse-monument-capital-short = 首都优先
+refuse-monument-city = 要先放在城市。
+refuse-monument-city-short = 城市优先
+refuse-monument-resource = { $land }没有城市也没有资源，不能放遗迹。
+refuse-monument-resource-short = 不能放
+
+## 提示
+
+hint-defence =
+    { $defence_key ->
+        [sea] 经{ $water }：守方 { $dice_other } 骰
+       *[other] { $defence }，自{ $land_from }：守方 { $dice_other } 骰
+    }{ $bonus_other ->
+        [0] {""}
+       *[other] ，要塞加 { $bonus_other }
+    }；你 { $dice } 骰{ $bonus ->
+        [0] {""}
+       *[other] ，加 { $bonus }
+    }
+hint-odds = 胜 { $win }%，同失 { $both }%，败 { $lose }%
+hint-vacant = 空置，不用战斗
+hint-replace = 替换自己的旧军队
+hint-capital = 首都变为城镇
+hint-city = 城镇毁去
+hint-points =
+    { $n ->
+        [0] 以现在的局面不加分
+       *[other] 多 { $n } 分
+    }
+hint-fort = 守方骰数加一，且多一轮；以{ $means }支付
+
+## 计分
+
+score-epoch-1 = 第一世代
+score-epoch-2 = 第二世代
+score-epoch-3 = 第三世代
+score-epoch-4 = 第四世代
+score-epoch-5 = 第五世代
+score-epoch-6 = 第六世代
+score-epoch-7 = 第七世代
+score-before = 开局前已有
+score-markers = 领先者标志
+score-turn = { $seat }，{ $empire }：地区 { $areas }，建设 { $built }
+tie-strength = 同分：帝国实力总和较低者胜，{ $n }。
+tie-markers = 同分同实力：标志分数较高者胜，{ $n }。
+tie-last = 至此仍相同：最后帝国较弱者胜，{ $n }。
+tie-shared = 全部相同：并列胜出。
+
+stat-points = { $n } 分
+stat-lands = { $n } 个地域
+stat-events = 余 { $n } 张事件
+stat-epoch = 第 { $n } 世代，共 { $most } 个
+stat-turns = 已下 { $n } 回合，共 { $most }
+
+warning-built = 同一地域既有首都又有城镇，或荒原上有建筑，对局中不会出现。
+warning-monuments = 遗迹多于标志数目。
+warning-forts = 没有军队的地域有要塞。
+warning-hands = 有人手上多于十张事件。
+
+## 视图各项
+
+view-seat = 座位
+view-seat-other = 另一座位
+view-question = 提问
+view-epoch = 世代
+view-turn-seat = 轮到座位
+view-empire = 帝国
+view-offered = 抽到的卡
+view-order = 抽卡次序
+view-players = 玩家
+view-lands = 地域
+view-areas = 地区
+view-area = 地区
+view-land = 地域
+view-land-from = 来自
+view-water = 海域
+view-fleets = 舰队
+view-routes = 可航海域
+view-pool = 手上军队
+view-allies = 盟友
+view-coins = 钱币
+view-free-forts = 免费要塞
+view-lost = 损失军队
+view-monuments-left = 剩余遗迹
+view-dice = 骰子
+view-dice-other = 对方骰子
+view-bonus = 加数
+view-bonus-other = 对方加数
+view-hand = 你的事件
+view-named = 使用中的事件
+view-battles = 战斗
+view-turns = 已计分回合
+view-capital = 首都
+view-city = 城镇
+view-fort = 要塞
+view-monument = 遗迹
+view-active = 本帝国
+view-near = 可及
+view-value = 分值
+view-points = 分数
+view-result = 结果
+view-buildings = 建设
+view-raids = 劫掠
+view-worth = 现值
+view-has-empire = 已有帝国
+view-played = 已下
+view-greater = 大事件
+view-lesser = 小事件
+view-markers = 标志
+view-strength = 实力总和
+view-waited = 等待中

@@ -1,0 +1,404 @@
+# 世史，繁體中文。
+# 玩家、地域、海域、地區、帝國、事件、世代都以本語言的名稱傳入；$land_key 之類是原來的值。
+
+## 遊戲
+
+game-world = 世史
+game-world-about = 七個世代，四十九個帝國：抽一個，帶它出征，看下一世代還剩下什麼。
+
+## 詞語
+
+empire-rebels = 起事者
+empire-crusaders = 十字軍
+empire-migrants = 移民
+empire-none = 無人
+land-none = 無處
+water-none = 無海域
+card-none = 無事件
+
+result-won = 攻方勝
+result-lost = 攻方敗
+result-tied = 同歸於盡
+result-fort = 要塞失守
+result-fort_lost = 要塞與攻方同失
+result-treachery = 背叛
+
+defence-open = 平地
+defence-terrain = 地形防禦
+defence-strait = 海峽
+defence-sea = 海岸
+defence-surprise = 奇襲
+defence-treachery = 背叛
+defence-uprising = 起事
+
+means-army = 軍隊
+means-coin = 錢幣
+means-event = 事件
+
+## 選項
+
+option-passing = 交出帝國
+option-passing-help = 書中規定不要的卡交給下一名抽卡者；許多人讓抽卡者自選。
+option-passing-next = 給下一名抽卡者
+option-passing-any = 給任何沒有帝國的人
+option-draft = 抽到的帝國
+option-draft-help = 暗抽：只有抽到或收到的人知道，輪到時才公開。
+option-draft-closed = 暗抽
+option-draft-open = 明抽
+option-leader_minor = 領袖與小帝國
+option-leader_minor-help = 兩者可否在同一回合使用。書中沒有禁止。
+option-leader_minor-allowed = 可以
+option-leader_minor-barred = 不可
+option-leader_dies = 領袖陣亡
+option-leader_dies-help = 領袖的三骰擲得相同即失去領袖，如舊版。
+option-leader_dies-no = 不會
+option-leader_dies-yes = 三骰相同時
+option-taking = 首都與城鎮受損
+option-taking-help = 軍隊攻入而佔領時；或者別色進入空地時也算。
+option-taking-invading = 遭入侵時
+option-taking-any = 任何別色進入時
+option-marauders = 劫掠
+option-marauders-help = 沒有首都的帝國，每毀一處敵方首都或城鎮加一分。
+option-marauders-no = 不用
+option-marauders-yes = 採用
+option-markers = 領先者標誌
+option-markers-help = 每世代後的領先者抽一個三至六分的暗標誌。書中建議不用。
+option-markers-no = 不用
+option-markers-yes = 採用
+
+## 階段與提問
+
+phase-draft = 抽帝國卡
+phase-turn = 回合
+phase-over = 結束
+
+question-draft = 抽帝國
+question-events = 宣布事件
+question-disaster = 災禍
+question-plague = 疫病
+question-plague_areas = 兩個地區的疫病
+question-barbarians = 蠻族
+question-raid = 蠻族繼續
+question-uprising = 起事
+question-crusade = 十字軍
+question-migrants = 遷徙
+question-astronomy = 加一艦隊
+question-reallocation = 艦隊換錢幣
+question-half = 哪個本土先行
+question-expand = 擴張
+question-monument = 建遺跡
+question-over = 對局結束
+
+prompt-draft = 你抽到{ $empire }，實力 { $n }，次序第 { $order }：保留還是交出？
+prompt-draft-unseen = 你已有帝國。你抽的卡不看，交給誰？
+prompt-events = { $empire }登場：宣布至多兩張事件，然後開始。
+prompt-disaster = { $card }：哪個有遺跡的地域？
+prompt-plague = { $card }：哪個地域？
+prompt-plague_areas =
+    { $area_key ->
+        [none] { $card }：先選哪個地區？
+       *[other] { $card }：與{ $area }相鄰的哪個地區？
+    }
+prompt-barbarians = 蠻族：出自哪個荒原？
+prompt-raid = 蠻族在{ $land }：攻擊哪個地域？
+prompt-uprising = { $card }：在哪個敵方地域起事？
+prompt-crusade =
+    { $n ->
+        [1] 十字軍：最後一支軍隊。在哪裡登陸？
+       *[other] 十字軍：{ $n } 支軍隊。下一支在哪裡登陸？
+    }
+prompt-migrants = { $card }：進駐哪個空置地域？
+prompt-astronomy = 天文學：多一支艦隊放在哪裡？
+prompt-reallocation = 資源重配：哪些艦隊換成錢幣？
+prompt-half = 有兩處本土：哪一處的軍隊先行？
+prompt-expand =
+    { $n ->
+        [0] 手上沒有軍隊。
+       *[other] 手上有 { $n } 支軍隊。
+    }{ $allies ->
+        [0] {""}
+       *[other] 可進空置地域的盟友 { $allies } 支。
+    }{ $coins ->
+        [0] {""}
+       *[other] 錢幣 { $coins } 枚。
+    }點地域前往，點本帝國的地域建要塞。
+prompt-monument =
+    { $n ->
+        [1] 要建一個遺跡：放在哪裡？
+       *[other] 要建 { $n } 個遺跡：下一個放在哪裡？
+    }
+prompt-where = { $card }：哪個地域？
+
+## 行動
+
+action-keep = 保留
+action-give = 交給{ $seat }
+action-event = { $card }
+action-begin = 開始回合
+action-hit = 降於{ $land }
+action-area = { $area }
+action-from = 出自{ $land }
+action-raid = 攻擊{ $land }
+action-rise = 在{ $land }起事
+action-crusade = 在{ $land }登陸
+action-settle = 進駐{ $land }
+action-stop = 到此為止
+action-fleet = 艦隊放在{ $water }
+action-coin = { $water }的艦隊換錢幣
+action-half = { $land }先行
+action-army = 軍隊到{ $land }
+action-fort = 在{ $land }建要塞
+action-restore = 用錢幣恢復一支軍隊
+action-treachery = 背叛：{ $land }
+action-surprise = 奇襲：{ $land }
+action-end = 結束擴張
+action-monument = 在{ $land }建遺跡
+
+## 記錄
+
+event-dealt = { $seat }抽了三張大事件卡和七張小事件卡。
+event-dealt-full = { $seat }抽到事件：{ $card }。
+event-epoch = { $epoch }開始。
+event-rolled = { $seat }擲 { $dice }：{ $n }。
+event-order = 抽帝國卡的次序：{ $seat }。
+event-draws = { $seat }抽一張帝國卡。
+event-draws-full = { $seat }抽到{ $empire }。
+event-kept = { $seat }保留該帝國。
+event-kept-full = { $seat }保留{ $empire }。
+event-gave = { $seat }把一張帝國卡交給{ $seat_to }。
+event-gave-full = { $seat }把{ $empire }交給{ $seat_to }。
+event-turn = { $seat }率{ $empire }登場。
+event-event = { $seat }使用{ $card }。
+event-nothing = { $card }已無對象，落空。
+event-minor = { $seat }先率小帝國{ $empire }。
+event-kingdom = { $seat }的王國在{ $land }興起：{ $empire }，有城鎮與要塞。
+event-disaster = { $land }遭災：遺跡毀去。
+event-sick =
+    { $dies ->
+        [0] { $land }有疫：{ $dice }。{ $seat }的軍隊無恙。
+       *[other] { $land }有疫：{ $dice }。{ $seat }的軍隊病亡。
+    }
+event-barbarians = 蠻族自{ $land }而出。
+event-rises = { $card }：{ $seat }在{ $land }起事。
+event-settled = { $seat }的軍隊進駐{ $land }（{ $empire }）。
+event-cleared =
+    { $seat_other_key ->
+        [-1] 清理{ $land }。
+       *[other] 清理{ $land }：{ $seat_other }退出。
+    }
+event-muster = { $empire }有 { $n } 支軍隊，第一支在{ $land }。
+event-occupied = { $seat }進入{ $land }。
+event-replaced = { $seat }替換自己在{ $land }的舊軍隊。
+event-battle =
+    { $seat_key ->
+        [-1] 蠻族
+       *[other] { $seat }
+    }{ $land_from_key ->
+        [none] {""}
+       *[other] 自{ $land_from }
+    }{ $water_key ->
+        [none] {""}
+       *[other] 經{ $water }
+    }攻擊{ $land }（{ $seat_other }）{ $result_key ->
+        [treachery] {""}
+       *[other] ，{ $defence }：{ $dice }{ $bonus ->
+            [0] {""}
+           *[other] （加 { $bonus }）
+        }對 { $dice_other }{ $bonus_other ->
+            [0] {""}
+           *[other] （加 { $bonus_other }）
+        }
+    }。{ $result_key ->
+        [won] 攻方佔領。
+        [lost] 攻方失去軍隊。
+        [tied] 雙方同失。
+        [fort] 要塞失守，再戰一輪。
+        [fort_lost] 要塞與攻方軍隊同失。
+       *[other] 城門大開。
+    }
+event-leader_dies = 三骰相同：{ $seat }的領袖陣亡。
+event-reduced = { $land }的首都變為城鎮。
+event-destroyed = { $land }的城鎮毀去。
+event-raid = 劫掠{ $land }：{ $seat }得一分。
+event-surprise = { $seat }奇襲{ $land }。
+event-fort = { $seat }在{ $land }建要塞（{ $means }）。
+event-restore = { $seat }用一枚錢幣恢復一支軍隊。
+event-left_over =
+    { $coins ->
+        [0] { $seat }結束擴張，失去手上軍隊 { $n } 支。
+       *[other] { $seat }結束擴張，失去手上軍隊 { $n } 支、錢幣 { $coins } 枚。
+    }
+event-fleet = { $seat }在{ $water }多一支艦隊。
+event-coin = { $seat }把{ $water }的艦隊換成錢幣。
+event-monument = { $seat }在{ $land }建遺跡。
+event-scored =
+    { $raids ->
+        [0] { $seat }的{ $empire }得 { $n } 分：地區 { $areas }，建設 { $built }。總分 { $total }。
+       *[other] { $seat }的{ $empire }得 { $n } 分：地區 { $areas }，建設 { $built }，劫掠 { $raids }。總分 { $total }。
+    }
+event-marker = { $seat }領先，抽一個誰也沒看的標誌。
+event-opened = { $seat }翻開標誌：{ $marker }，加 { $n } 分。
+event-over = 對局結束：{ $seat }得 { $n } 分。
+
+## 拒絕
+
+refuse-draft-bound = 你收到了帝國，必須扮演；抽到的卡要交出去。
+refuse-draft-bound-short = 已有帝國
+refuse-draft-next = 卡要交給下一名抽卡者{ $seat }。
+refuse-draft-next-short = 不是下一名
+refuse-draft-held = { $seat }已有帝國。
+refuse-draft-held-short = 已有帝國
+refuse-events-two = 一回合最多兩張事件。
+refuse-events-two-short = 已有兩張
+refuse-event-epoch = { $card }只在別的世代使用。
+refuse-event-epoch-short = 世代不合
+refuse-event-name = 本回合已用了同名的事件。
+refuse-event-name-short = 同名
+refuse-event-capital = { $card }要有首都的帝國才能使用。
+refuse-event-capital-short = 沒有首都
+refuse-event-fleets = { $card }要有艦隊的帝國才能使用。
+refuse-event-fleets-short = 沒有艦隊
+refuse-event-water = 沒有可再放艦隊的海域。
+refuse-event-water-short = 沒有海域
+refuse-event-target = { $card }現在沒有對象。
+refuse-event-target-short = 沒有對象
+refuse-event-leader = 本桌規定領袖與小帝國不可同用。
+refuse-event-leader-short = 不可同用
+refuse-areas-apart = { $area }與{ $area_other }不相鄰。
+refuse-areas-apart-short = 不相鄰
+refuse-other-empire = 內戰要在同一帝國的地域：{ $empire }。
+refuse-other-empire-short = 別的帝國
+refuse-fleet-far = { $water }既不鄰接你的艦隊，也不鄰接起源地。
+refuse-fleet-far-short = 太遠
+refuse-no-armies = 手上沒有軍隊了。
+refuse-no-armies-short = 沒有軍隊
+refuse-not-adjacent = 無論陸路、海峽或艦隊，本帝國沒有地域與{ $land }接鄰。
+refuse-not-adjacent-short = 不接鄰
+refuse-one-army = 本帝國在{ $land }已有一支軍隊。
+refuse-one-army-short = 一地一軍
+refuse-barren = { $land }是荒原，軍隊不能進入。
+refuse-barren-short = 荒原
+refuse-allies-vacant = 只剩盟友，只能進空置地域。
+refuse-allies-vacant-short = 並非空置
+refuse-fort-means = 沒有軍隊也沒有錢幣可建要塞。
+refuse-fort-means-short = 無從建造
+refuse-fort-active = 要塞要建在大帝國所佔的地域，{ $land }不是。
+refuse-fort-active-short = 不屬本帝國
+refuse-fort-one = { $land }已有要塞。
+refuse-fort-one-short = 已有要塞
+refuse-restore-none = 擴張中沒有損失軍隊。
+refuse-restore-none-short = 沒有損失
+refuse-monument-one = { $land }已有遺跡。
+refuse-monument-one-short = 已有遺跡
+refuse-monument-capital = 要先放在首都。
+refuse-monument-capital-short = 首都優先
+refuse-monument-city = 要先放在城市。
+refuse-monument-city-short = 城市優先
+refuse-monument-resource = { $land }沒有城市也沒有資源，不能放遺跡。
+refuse-monument-resource-short = 不能放
+
+## 提示
+
+hint-defence =
+    { $defence_key ->
+        [sea] 經{ $water }：守方 { $dice_other } 骰
+       *[other] { $defence }，自{ $land_from }：守方 { $dice_other } 骰
+    }{ $bonus_other ->
+        [0] {""}
+       *[other] ，要塞加 { $bonus_other }
+    }；你 { $dice } 骰{ $bonus ->
+        [0] {""}
+       *[other] ，加 { $bonus }
+    }
+hint-odds = 勝 { $win }%，同失 { $both }%，敗 { $lose }%
+hint-vacant = 空置，不用戰鬥
+hint-replace = 替換自己的舊軍隊
+hint-capital = 首都變為城鎮
+hint-city = 城鎮毀去
+hint-points =
+    { $n ->
+        [0] 以現在的局面不加分
+       *[other] 多 { $n } 分
+    }
+hint-fort = 守方骰數加一，且多一輪；以{ $means }支付
+
+## 計分
+
+score-epoch-1 = 第一世代
+score-epoch-2 = 第二世代
+score-epoch-3 = 第三世代
+score-epoch-4 = 第四世代
+score-epoch-5 = 第五世代
+score-epoch-6 = 第六世代
+score-epoch-7 = 第七世代
+score-before = 開局前已有
+score-markers = 領先者標誌
+score-turn = { $seat }，{ $empire }：地區 { $areas }，建設 { $built }
+tie-strength = 同分：帝國實力總和較低者勝，{ $n }。
+tie-markers = 同分同實力：標誌分數較高者勝，{ $n }。
+tie-last = 至此仍相同：最後帝國較弱者勝，{ $n }。
+tie-shared = 全部相同：並列勝出。
+
+stat-points = { $n } 分
+stat-lands = { $n } 個地域
+stat-events = 餘 { $n } 張事件
+stat-epoch = 第 { $n } 世代，共 { $most } 個
+stat-turns = 已下 { $n } 回合，共 { $most }
+
+warning-built = 同一地域既有首都又有城鎮，或荒原上有建築，對局中不會出現。
+warning-monuments = 遺跡多於標誌數目。
+warning-forts = 沒有軍隊的地域有要塞。
+warning-hands = 有人手上多於十張事件。
+
+## 視圖各項
+
+view-seat = 座位
+view-seat-other = 另一座位
+view-question = 提問
+view-epoch = 世代
+view-turn-seat = 輪到座位
+view-empire = 帝國
+view-offered = 抽到的卡
+view-order = 抽卡次序
+view-players = 玩家
+view-lands = 地域
+view-areas = 地區
+view-area = 地區
+view-land = 地域
+view-land-from = 來自
+view-water = 海域
+view-fleets = 艦隊
+view-routes = 可航海域
+view-pool = 手上軍隊
+view-allies = 盟友
+view-coins = 錢幣
+view-free-forts = 免費要塞
+view-lost = 損失軍隊
+view-monuments-left = 剩餘遺跡
+view-dice = 骰子
+view-dice-other = 對方骰子
+view-bonus = 加數
+view-bonus-other = 對方加數
+view-hand = 你的事件
+view-named = 使用中的事件
+view-battles = 戰鬥
+view-turns = 已計分回合
+view-capital = 首都
+view-city = 城鎮
+view-fort = 要塞
+view-monument = 遺跡
+view-active = 本帝國
+view-near = 可及
+view-value = 分值
+view-points = 分數
+view-result = 結果
+view-buildings = 建設
+view-raids = 劫掠
+view-worth = 現值
+view-has-empire = 已有帝國
+view-played = 已下
+view-greater = 大事件
+view-lesser = 小事件
+view-markers = 標誌
+view-strength = 實力總和
+view-waited = 等待中
