@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from yiqi import __version__
 from yiqi.core.edition import Edition
-from yiqi.server import live, robots, routes, web
+from yiqi.server import live, report_routes, robots, routes, web
 from yiqi.server.hub import Hub
 from yiqi.server.robots import Robots
 from yiqi.server.security import LARGEST_BODY
@@ -77,6 +77,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             *routes.ROUTES,
+            *report_routes.ROUTES,
             *live.ROUTES,
             *([folders] if folders is not None else []),
             create_static_files_router(path="/static", directories=[HERE / "static"]),

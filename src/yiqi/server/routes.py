@@ -9,7 +9,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body, Parameter
 
 from yiqi import games
-from yiqi.server import ending, pages, seats, web
+from yiqi.server import ending, pages, reports, seats, web
 from yiqi.server.people import LONGEST_NAME, LONGEST_TITLE, clean
 from yiqi.server.seats import Wish
 from yiqi.server.security import Trouble
@@ -133,7 +133,8 @@ async def table_page(request: AnyRequest, table_id: TableId) -> Response[str]:
         # who may take a seat that is open may see the page; what is played there comes by the socket
         may_look(table, reader.person.id if reader.person is not None else None)
     if table.row.status in ("over", "ended") and "board" not in request.query_params:
-        return page(request, "results.html", await ending.results_page(house, table, reader))
+        context = await ending.results_page(house, table, reader) | {"report": reports.has_report(table)}
+        return page(request, "results.html", context)
     return page(request, "table.html", pages.table_page(house, table, reader))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
+from yiqi.games.world import report_keys
 from yiqi.games.world.cards import EPOCHS, STRAYS
 from yiqi.games.world.terms import Terms
 from yiqi.games.world.view import QUESTIONS, RESULTS, Area, Fight, Land, Player, Turned, View
@@ -65,4 +66,5 @@ def all_keys(terms: Terms) -> frozenset[str]:
     ):
         found.update(f"{prefix}-{word}" for word in words)
     found.update(f"refuse-{word}-short" for word in REFUSALS)
+    found.update(report_keys.KEYS)
     return frozenset(found)

@@ -276,6 +276,14 @@ results-again-asked = asked
 results-again-bot = bot
 results-again-ready = ready
 
+# the report on a match
+report-title = What the match shows
+report-about = Pictures and tables of the whole match, with questions to discuss.
+report-read = Read the report
+report-archive = All tables and the record
+report-paper = For paper
+report-short = On screen
+
 # rules
 rules-title = The rules of { $game }
 rules-about = Every clause in words of our own, with its first and last words in the printed book. Rulings fill in where the book is silent.

@@ -261,6 +261,14 @@ results-again-asked = 已邀请
 results-again-bot = 电脑
 results-again-ready = 就绪
 
+# the report on a match
+report-title = 对局报告
+report-about = 全局的图表，附讨论题目。
+report-read = 阅读报告
+report-archive = 全部表格与记录
+report-paper = 列印版
+report-short = 萤幕版
+
 # 规则
 rules-title = { $game }规则
 rules-about = 每一条都用我们自己的话写成，并附原书首尾字句。书上没说的，另有裁定。

@@ -260,6 +260,14 @@ results-again-asked = 已邀請
 results-again-bot = 電腦
 results-again-ready = 就緒
 
+# the report on a match
+report-title = 對局報告
+report-about = 全局的圖表，附討論題目。
+report-read = 閱讀報告
+report-archive = 全部表格與記錄
+report-paper = 列印版
+report-short = 螢幕版
+
 # 規則
 rules-title = { $game }規則
 rules-about = 每一條都用我們自己的話寫成，並附原書首尾字句。書上沒說的，另有裁定。
