@@ -6,7 +6,6 @@ from typing import Any
 
 from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
-from yiqi.games.world.ground import bits
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State, Work
 
 LANDS_EACH = 2
@@ -69,7 +68,10 @@ class Monument(Decision):
         return Prompt("monument", {"n": self.left})
 
     def near(self, s: State) -> list[Action]:
-        return [("monument", s.terms.ground.lands[n]) for n in bits(s.active)]
+        return s.terms.menus["monument"].of(s.active)
+
+    def legal(self, s: State) -> list[Action]:
+        return s.terms.menus["monument"].of(sites(s))
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         land = s.terms.land_at.get(str(a[1]), NOBODY) if len(a) == 2 and a[0] == "monument" else NOBODY

@@ -44,15 +44,34 @@ class Effect(Decision):
         """The lands that may be chosen."""
         raise NotImplementedError
 
+    def goals(self, s: State) -> int:
+        """Those of `targets` that are allowed."""
+        return self.targets(s)
+
     def verb(self) -> str:
         return "hit"
 
+    def tail(self, s: State) -> list[Action]:
+        """What may be answered besides lands."""
+        return []
+
     def near(self, s: State) -> list[Action]:
-        verb = self.verb()
-        return [(verb, s.terms.ground.lands[n]) for n in bits(self.targets(s))]
+        return s.terms.menus[self.verb()].of(self.targets(s)) + self.tail(s)
+
+    def legal(self, s: State) -> list[Action]:
+        return s.terms.menus[self.verb()].of(self.goals(s)) + self.tail(s)
 
     def refusal(self, s: State, a: Action) -> Reason | None:
-        return None if a in self.near(s) else NOT_ASKED
+        if len(a) != 2:
+            return None if a in self.tail(s) else NOT_ASKED
+        land = s.terms.land_at.get(str(a[1]), NOBODY) if a[0] == self.verb() else NOBODY
+        if land < 0 or not self.targets(s) >> land & 1:
+            return NOT_ASKED
+        return None if self.goals(s) >> land & 1 else self.barred(s)
+
+    def barred(self, s: State) -> Reason:
+        """Why a land of `targets` that is none of `goals` is refused."""
+        raise NotImplementedError
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
         if self.possible(s):
@@ -168,6 +187,9 @@ class PlagueAreas(Effect):
 
     def possible(self, s: State) -> bool:
         return any(s.armies)
+
+    def legal(self, s: State) -> list[Action]:
+        return [a for a in self.near(s) if self.refusal(s, a) is None]
 
     def near(self, s: State) -> list[Action]:
         areas = s.terms.ground.areas

@@ -11,7 +11,7 @@ from yiqi.games.world.effects import Effect
 from yiqi.games.world.ground import bits
 from yiqi.games.world.odds import COAST, FORT, HARD, OPEN, Defence
 from yiqi.games.world.sea import STOP
-from yiqi.games.world.state import NOBODY, NOT_ASKED, State, holder
+from yiqi.games.world.state import NOBODY, State, holder
 from yiqi.games.world.terms import BATTLE_DICE
 
 REBELS: Final = "rebels"
@@ -76,9 +76,8 @@ class Raid(Effect):
     def verb(self) -> str:
         return "raid"
 
-    def near(self, s: State) -> list[Action]:
-        stop = [] if s.terms.ground.barren >> self.at & 1 else [STOP]
-        return [*super().near(s), *stop]
+    def tail(self, s: State) -> list[Action]:
+        return [] if s.terms.ground.barren >> self.at & 1 else [STOP]
 
     def take(self, s: State, a: Action, chance: Chance, told: list[Event]) -> None:
         s.stack.pop()
@@ -133,16 +132,13 @@ class Uprising(Effect):
     def verb(self) -> str:
         return "rise"
 
-    def near(self, s: State) -> list[Action]:
-        return [*super().near(s), *([STOP] if self.done else [])]
+    def goals(self, s: State) -> int:
+        return self._same(s) if self.done else self.targets(s)
 
-    def refusal(self, s: State, a: Action) -> Reason | None:
-        if a == STOP and self.done:
-            return None
-        if a not in self.near(s):
-            return NOT_ASKED
-        if not self.done or self._same(s) >> s.terms.land_at[str(a[1])] & 1:
-            return None
+    def tail(self, s: State) -> list[Action]:
+        return [STOP] if self.done else []
+
+    def barred(self, s: State) -> Reason:
         return Reason("other-empire", {"empire": s.terms.cards.forces[self.force]}, "world 2.2.r12")
 
     def _same(self, s: State) -> int:
@@ -224,8 +220,8 @@ class Crusade(Effect):
     def verb(self) -> str:
         return "crusade"
 
-    def near(self, s: State) -> list[Action]:
-        return [*super().near(s), STOP]
+    def tail(self, s: State) -> list[Action]:
+        return [STOP]
 
     def take(self, s: State, a: Action, chance: Chance, told: list[Event]) -> None:
         s.stack.pop()

@@ -20,6 +20,7 @@ ALWAYS: Final = 99
 """More losses than there can be in a turn."""
 
 
+LAND_VERBS: Final = ("hit", "from", "raid", "rise", "crusade", "settle", "monument")
 BYTE: Final = 8
 
 
@@ -68,6 +69,7 @@ class Terms:
         self.fortify = Menu("fort", lands)
         self.betray = Menu("treachery", lands)
         self.surprise = Menu("surprise", lands)
+        self.menus: dict[str, Menu] = {verb: Menu(verb, lands) for verb in LAND_VERBS}
         self.land_at: dict[str, int] = {land: n for n, land in enumerate(lands)}
         self.water_at: dict[str, int] = {water: n for n, water in enumerate(self.ground.waters)}
         self.card_at: dict[str, int] = {name: n for n, name in enumerate(self.cards.event_names)}
