@@ -1,7 +1,7 @@
 """How a good player plays: `advise` move by move, `evaluate` for a program that searches.
 
-An army is worth what the board gives more for the land it takes, now and by a share of what the area is worth later, and
-what it takes from the others, most from those ahead; times the chance that it gets in.
+An army is worth what the board gives more for the land it takes, now and by a share of what the area is worth later,
+and what it takes from the others, most from those ahead; times the chance that it gets in.
 """
 
 from __future__ import annotations
