@@ -8,7 +8,7 @@ from typing import Any, Final
 from yiqi.core.chance import Bag
 from yiqi.core.flow import load
 from yiqi.games.world.build import Builds, Monument, due
-from yiqi.games.world.campaign import Expand
+from yiqi.games.world.campaign import Campaign, Expand
 from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.decisions import CLASSES
 from yiqi.games.world.ground import bits
@@ -232,8 +232,10 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     s.stack = [NextTurn(), Finish(seat)]
     if ask == "monument":
         s.stack.append(Monument(seat, max(1, due(s))))
+    elif ask == "events":
+        s.stack += [Builds(seat), Campaign(seat), Naming(seat)]
     else:
-        s.stack += [Builds(seat), Naming(seat) if ask == "events" else Expand(seat)]
+        s.stack += [Builds(seat), Expand(seat)]
     for other in range(s.terms.seats):
         # whoever has no card has had his turn
         if other != seat and s.held[other] == NOBODY:
