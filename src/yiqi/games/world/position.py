@@ -7,14 +7,17 @@ from typing import Any, Final
 
 from yiqi.core.chance import Bag
 from yiqi.core.flow import load
+from yiqi.games.world import position_frames as frames
 from yiqi.games.world.build import Builds, Monument, due
 from yiqi.games.world.campaign import Campaign, Expand
 from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.decisions import CLASSES
 from yiqi.games.world.ground import bits
 from yiqi.games.world.naming import Naming
+from yiqi.games.world.position_frames import Faulty
 from yiqi.games.world.position_write import COUNTS, MASKS
-from yiqi.games.world.state import NOBODY, Decision, State, blank
+from yiqi.games.world.secrets import in_hand
+from yiqi.games.world.state import NOBODY, State, blank
 from yiqi.games.world.terms import Terms
 from yiqi.games.world.turn import Finish, NextTurn
 from yiqi.games.world.view import RESULTS
@@ -28,13 +31,6 @@ TURN_FIELDS: Final = ("seat", "force", "fleets", "named", "surprised", *COUNTS, 
 ASKS: Final = ("expand", "events", "monument", "over")
 MOST: Final = 999
 BUILT: Final = ("capitals", "cities", "forts", "monuments")
-
-
-class Faulty(ValueError):
-    """A field that cannot be read: where, what was expected, what was found."""
-
-    def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"position, {field}: expected {expected}, found {found!r}")
 
 
 def restore(terms: Terms, data: Mapping[str, Any]) -> State:
@@ -217,13 +213,10 @@ def _default_empire(s: State, table: Mapping[str, Any]) -> None:
 
 def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     if "stack" in table:
-        found: list[Decision] = load(table["stack"], CLASSES)
-        for decision in found:
-            if not NOBODY <= decision.player <= max(s.terms.seats - 1, EPOCHS):
-                raise Faulty("stack", "seats of the table", decision.player)
-        s.stack = found
-        if found:
-            _check_top(s)
+        s.stack = frames.checked(s, load(table["stack"], CLASSES))
+        drawn = in_hand(s)
+        if drawn != NOBODY:
+            _take("stack draft", s.empire_bag, s.terms.cards.forces[drawn])
         return
     ask = _word("ask", table.get("ask", "expand"), ASKS)
     if ask == "over":
@@ -240,17 +233,6 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
         # whoever has no card has had his turn
         if other != seat and s.held[other] == NOBODY:
             s.played |= 1 << other
-
-
-def _check_top(s: State) -> None:
-    """What is asked can be answered."""
-    top = s.stack[-1]
-    try:
-        legal = top.legal(s)
-    except (TypeError, IndexError, KeyError, AttributeError):
-        legal = []
-    if not legal or not 0 <= top.player < s.terms.seats:
-        raise Faulty("stack", "a question with an answer on top", top.name)
 
 
 def _warnings(s: State) -> list[str]:
