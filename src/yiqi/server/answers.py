@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from yiqi import games
 from yiqi.core.game import Reason, Seat, Width
 from yiqi.core.match import Match, Refused
-from yiqi.server import acts, faces, rows, seats, talk, words
+from yiqi.server import acts, faces, layout, rows, seats, talk, words
 from yiqi.server.acts import Answer, Doer
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
@@ -211,8 +212,37 @@ async def _look(house: House, table: Table, asker: Asker, message: Mapping[str, 
         phase = match.rules.phase(state)
         game = words.at_table(house, table, asker.language)
         shown = faces.panels(house, table, match.rules.view(state, asker.seat), asker.language, asker.width)
+        # what lies under others does not change: the page has it
+        shown = {name: svg for name, svg in shown.items() if name not in layout.under(table.row.game)}
     told = {"key": phase.key, "text": words.say(game, f"phase-{phase.key}"), "talk": phase.talk}
     return {"ok": True, "seq": seq, "panels": shown, "phase": told}
+
+
+async def _page(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
+    """The page about something on the board, from the game's module `leaf`."""
+    name = message.get("name")
+    if not isinstance(name, str):
+        raise Trouble("form")
+    part = games.part(table.row.game, "leaf")
+    async with table.lock:
+        asker.check(table)
+        match = asked_match(table)
+        view = match.rules.view(match.state, asker.seat)
+        say = words.at_table(house, table, asker.language)
+        edition = house.edition_of(table.row)
+        found = part.leaf(edition, match.rules, view, name, say) if part is not None else None
+    if found is None:
+        raise Trouble("form")
+    return {
+        "ok": True,
+        "title": found.title,
+        "names": [{"lang": language, "text": text} for language, text in found.names],
+        "facts": found.facts,
+        "text": found.text,
+        "sure": found.sure,
+        "confidence": found.confidence,
+        "more": [{"name": other, "text": text} for other, text in found.more],
+    }
 
 
 Handler = Callable[[House, Table, Asker, Mapping[str, Any], str | None], Awaitable[Answer]]
@@ -230,4 +260,5 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "why": _why,
     "hint": _hint,
     "look": _look,
+    "page": _page,
 }

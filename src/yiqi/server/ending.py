@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from yiqi.core.game import HOUSE, Rules, Seat, Stat
 from yiqi.core.match import Match, digest
 from yiqi.core.verify import verify
 from yiqi.draw import symbols
-from yiqi.server import faces, journal, rows, words
+from yiqi.server import faces, journal, layout, rows, words
 from yiqi.server.pages import Context, Reader
 from yiqi.server.seats import is_kept
 from yiqi.server.tables import House, Table
@@ -94,16 +95,26 @@ def _panels(house: House, table: Table, language: str) -> list[Context]:
         return []
     game = words.at_table(house, table, language)
     board = next(iter(drawn), None)
+    beneath = {above: name for name, above in layout.under(table.row.game).items() if name in drawn}
     shown = [name for name in drawn if name == board or words.say(game, f"results-panel-{name}")]
     return [
         {
             "name": name,
             "title": words.say(game, f"results-panel-{name}"),
             "board": name == board,
-            "svg": msgspec.json.decode(drawn[name]),
+            "svg": _whole(drawn, name, beneath.get(name)),
         }
         for name in shown
     ]
+
+
+def _whole(drawn: Mapping[str, msgspec.Raw], name: str, beneath: str | None) -> str:
+    """A panel with what lies under it."""
+    svg: str = msgspec.json.decode(drawn[name])
+    if beneath is None:
+        return svg
+    place = f'<g data-under="{beneath}">'
+    return svg.replace(place, place + msgspec.json.decode(drawn[beneath]), 1)
 
 
 def _sign(game: str, key: str) -> str | None:

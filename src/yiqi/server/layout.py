@@ -4,11 +4,14 @@ A game without one has the usual page: the first panel is the board, "hand" lies
 with it says, by the kinds of its panels ("court 3" is of kind "court", number 3 the player it belongs to):
 
     quiet = ["standing"]            # verbs that stand in a menu beside one's own name, never in the question
+    zoom = 4                        # how many times larger the board may be made; 1 (or nothing): not at all
     [places]                        # kind = area; the first panel is the board and fills its area
     map = "map"
     hand = "hand"
     court = "players"               # in the list of players, below each one's name
     own-court = "own"               # that of who looks, under his name
+    [under]                         # what is drawn once and lies under another panel, inside it: where that one has a
+    ground = "map"                  # group with data-under="ground"
     [wide]                          # from 1180 px: a CSS grid; `areas` are its rows
     areas = ["head head side", "map map side", "own hand side"]
     columns = "1fr 1fr 380px"
@@ -61,6 +64,12 @@ def quiet(game_id: str) -> Sequence[str]:
     return () if found is None else found["quiet"]
 
 
+def under(game_id: str) -> Mapping[str, str]:
+    """The panels that lie under others, by kind: what is under what. Their drawings do not change during a match."""
+    found = read(game_id)
+    return {} if found is None else found["under"]
+
+
 def for_page(game_id: str, language: str) -> dict[str, Any] | None:
     """What the page's script is given, in one language."""
     found = read(game_id)
@@ -73,7 +82,7 @@ def for_page(game_id: str, language: str) -> dict[str, Any] | None:
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The layout with all that may be left out filled in. Raises EditionError."""
-    _only("", data, ("quiet", "places", "wide", "middle", "narrow"))
+    _only("", data, ("quiet", "places", "under", "zoom", "wide", "middle", "narrow"))
     places = data.get("places")
     if not isinstance(places, dict) or not all(_name(k) and _name(area) for k, area in places.items()):
         raise EditionError(FILE, "", "places", "areas by kind of panel")
@@ -81,9 +90,19 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     if len(areas) != len(set(areas)) or set(areas) & set(HOUSE):
         raise EditionError(FILE, "", "places", f"an area of its own for each kind but those in {IN_LIST}")
     wide, middle = (_grid(data, name, {"head", *areas}) for name in ("wide", "middle"))
+    beneath = data.get("under", {})
+    if not isinstance(beneath, dict) or not all(_name(k) and k not in places for k in beneath):
+        raise EditionError(FILE, "", "under", "kinds of panels that have no place")
+    if any(above not in places for above in beneath.values()):
+        raise EditionError(FILE, "", "under", "a kind with a place for each")
+    zoom = data.get("zoom", 1)
+    if type(zoom) not in (int, float) or not 1 <= zoom <= 8:
+        raise EditionError(FILE, "", "zoom", "how many times larger the board may be made, from 1 to 8")
     return {
         "quiet": _names(data, "", "quiet"),
         "places": places,
+        "under": dict(beneath),
+        "zoom": zoom,
         "wide": wide,
         "middle": middle,
         "narrow": _narrow(data.get("narrow"), places),

@@ -1,20 +1,40 @@
-"""The board: what each part shows, made of a view alone, and its drawing."""
+"""The board of History of the World: which panels there are, what each shows, and how it is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from yiqi.core.game import Content, Text, Width
+from yiqi.draw.svg import Svg
+from yiqi.games.world.board_areas import areas
+from yiqi.games.world.board_attack import attack
+from yiqi.games.world.board_content import Areas, Attack, Empire, Ground, Hand, Map, Seat
+from yiqi.games.world.board_ground import ground
+from yiqi.games.world.board_hand import hand
+from yiqi.games.world.board_keys import KEYS
+from yiqi.games.world.board_map import board_map
+from yiqi.games.world.board_panels import panels
+from yiqi.games.world.board_side import empire, seat
 
-from yiqi.core.game import Text, Width
-from yiqi.games.world.terms import Terms
-from yiqi.games.world.view import View
+__all__ = ["KEYS", "draw", "panels"]
 
 
-def panels(terms: Terms, view: View) -> Mapping[str, Any]:
-    """The contents of the board's parts by name."""
-    return {"map": view.lands}
+def draw(name: str, content: Content, text: Text, width: Width) -> Svg:
+    """The panel `name`, one of those that `panels` gives, as SVG; raises ValueError for any other content.
 
-
-def draw(name: str, content: Any, text: Text, width: Width) -> str:
-    """The drawing of one part: not drawn yet, an empty square."""
-    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
+    The map lies over the panel "ground", whose outlines it uses again.
+    """
+    match content:
+        case Map():
+            return board_map(content, text, width)
+        case Ground():
+            return ground(content, text, width)
+        case Empire():
+            return empire(content, text, width)
+        case Attack():
+            return attack(content, text, width)
+        case Areas():
+            return areas(content, text, width)
+        case Seat():
+            return seat(content, text, width)
+        case Hand():
+            return hand(content, text, width)
+    raise ValueError(f"History of the World has no panel {name!r} that shows {type(content).__name__}")

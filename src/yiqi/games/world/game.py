@@ -88,6 +88,7 @@ class WorldRules:
             "empire": (*cards.forces, views.NONE),
             "question": views.QUESTIONS,
             "result": views.RESULTS,
+            "defence": keys.DEFENCES,
         }
 
     @property

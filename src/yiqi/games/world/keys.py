@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from yiqi.games.world import report_keys
+from yiqi.games.world import board_keys, report_keys
 from yiqi.games.world.cards import EPOCHS, STRAYS
 from yiqi.games.world.terms import Terms
-from yiqi.games.world.view import QUESTIONS, RESULTS, Area, Fight, Land, Player, Turned, View
+from yiqi.games.world.view import QUESTIONS, RESULTS, Area, Fight, Land, Player, Target, Turned, View
 
 EVENTS: Final = (
     "dealt", "dealt-full", "epoch", "rolled", "order", "draws", "draws-full", "kept", "kept-full", "gave", "gave-full",
@@ -18,7 +18,7 @@ EVENTS: Final = (
 )  # fmt: skip
 PROMPTS: Final = (
     "draft", "draft-unseen", "events", "disaster", "plague", "plague_areas", "barbarians", "raid", "uprising",
-    "crusade", "migrants", "astronomy", "reallocation", "half", "expand", "monument", "where",
+    "crusade", "migrants", "astronomy", "reallocation", "half", "expand", "monument", "attack",
 )  # fmt: skip
 REFUSALS: Final = (
     "draft-bound", "draft-next", "draft-held", "events-two", "event-epoch", "event-name", "event-capital",
@@ -42,7 +42,7 @@ GAME: Final = ("game-world", "game-world-about")
 def all_keys(terms: Terms) -> frozenset[str]:
     """The keys, with those whose text stands in the edition."""
     found = {*terms.label, *GAME}
-    kinds = (View, Player, Land, Area, Fight, Turned)
+    kinds = (View, Player, Land, Area, Fight, Target, Turned)
     for prefix, words in (
         ("event", EVENTS),
         ("prompt", PROMPTS),
@@ -66,5 +66,6 @@ def all_keys(terms: Terms) -> frozenset[str]:
     ):
         found.update(f"{prefix}-{word}" for word in words)
     found.update(f"refuse-{word}-short" for word in REFUSALS)
+    found.update(board_keys.KEYS)
     found.update(report_keys.KEYS)
     return frozenset(found)

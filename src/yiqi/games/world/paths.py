@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yiqi.core.game import Action, Prompt
-from yiqi.games.world.state import State
+from yiqi.games.world.state import NOBODY, State, holder
 
 THINGS: Final = {
     "army": "land", "fort": "land", "monument": "land", "half": "land", "hit": "land", "from": "land", "raid": "land",
@@ -13,24 +13,20 @@ THINGS: Final = {
     "event": "card", "give": "player",
 }  # fmt: skip
 """What is clicked for each verb with one argument."""
-CARDS: Final = ("treachery", "surprise")
-"""Verbs for which the event is clicked first, then the land."""
+SPARED: Final = ("treachery", "surprise")
+"""Verbs of an event in use: an enemy land is clicked first, then the event beside its defence; else the dice."""
 
 
 def path(s: State, a: Action) -> tuple[str, ...]:
     """The path of an action that is near."""
     verb = str(a[0])
-    if verb in CARDS:
-        return (f"card {_card(s, verb)}", f"land {a[1]}")
+    if verb in SPARED:
+        return (f"land {a[1]}", f"{verb} {a[1]}")
+    if verb == "army" and holder(s, s.terms.land_at[str(a[1])]) not in (NOBODY, s.seat):
+        return (f"land {a[1]}", f"roll {a[1]}")
     return (f"{THINGS[verb]} {a[1]}",) if verb in THINGS else ()
 
 
-def _card(s: State, kind: str) -> str:
-    """The event of a kind that is in force."""
-    events = s.terms.cards.events
-    return next((events[card].id for card in s.named if events[card].kind == kind), kind)
-
-
 def picked(path: tuple[str, ...]) -> Prompt | None:
-    """The question once the event is picked: where."""
-    return Prompt("where", {"card": path[0].split(" ")[1]}) if path and path[0].startswith("card ") else None
+    """The question once an enemy land is picked: attack it?"""
+    return Prompt("attack", {"land": path[0].split(" ")[1]}) if path and path[0].startswith("land ") else None

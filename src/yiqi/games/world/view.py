@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from yiqi.core.game import Stat
 from yiqi.core.schema import AtMost, OneOf, Range
-from yiqi.games.world import scoring, secrets
+from yiqi.games.world import odds, scoring, secrets
 from yiqi.games.world.cards import CARDS, EPOCHS, MOST_SEATS
 from yiqi.games.world.ground import bits
 from yiqi.games.world.state import NOBODY, State, holder
@@ -28,6 +28,7 @@ LandName = Annotated[str, OneOf("land")]
 WaterName = Annotated[str, OneOf("water")]
 CardName = Annotated[str, OneOf("card")]
 EmpireName = Annotated[str, OneOf("empire")]
+Percent = Annotated[int, Range(0, 100)]
 Dice = Annotated[tuple[Annotated[int, Range(1, 6)], ...], AtMost(6)]
 
 
@@ -74,6 +75,22 @@ class Fight:
     bonus: Annotated[int, Range(0, 9)]
     bonus_other: Annotated[int, Range(0, 9)]
     result: Annotated[str, OneOf("result")]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """An attack the empire in turn can make: the defence against its best route (over a land or a water), and the
+    chances in percent that it takes the land, that both fall, that it falls. `dice` and `bonus` are the attacker's."""
+
+    land: LandName
+    defence: Annotated[str, OneOf("defence")]
+    land_from: LandName
+    water: WaterName
+    dice_other: Annotated[int, Range(0, 6)]
+    bonus_other: Annotated[int, Range(0, 9)]
+    win: Percent
+    both: Percent
+    lose: Percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +155,7 @@ class View:
     bonus: Annotated[int, Range(0, 9)]
     hand: Annotated[tuple[CardName, ...], AtMost(10)]
     named: Annotated[tuple[CardName, ...], AtMost(2)]
+    targets: Annotated[tuple[Target, ...], AtMost(MOST_LANDS)]
     battles: Annotated[tuple[Fight, ...], AtMost(999)]
     turns: Annotated[tuple[Turned, ...], AtMost(MOST_SEATS * EPOCHS)]
 
@@ -174,6 +192,7 @@ def build(s: State, seat: int | None) -> View:
         bonus=s.bonus,
         hand=tuple([cards.event_names[card] for card in s.hands[seat]]) if seat is not None else (),
         named=tuple([cards.event_names[card] for card in s.named]),
+        targets=_targets(s) if top is not None and top.name == "expand" else (),
         battles=tuple([_fight(s, *battle) for battle in s.battles]),
         turns=tuple([_turned(s, *row) for row in s.scored]),
     )
@@ -209,6 +228,32 @@ def _area(s: State, area: int) -> Area:
         lands=tuple([(armies & found).bit_count() for armies in s.armies]),
         points=tuple([scoring.area_points(s, seat, area)[1] for seat in range(s.terms.seats)]),
     )
+
+
+def _targets(s: State) -> tuple[Target, ...]:
+    """The enemy lands within reach while there are armies in hand: all of it lies on the table."""
+    ground = s.terms.ground
+    goals = s.frontier & ~s.active if s.pool else 0
+    found: list[Target] = []
+    for land in bits(goals):
+        if holder(s, land) in (NOBODY, s.seat):
+            continue
+        row = odds.defence(s, land)
+        chances = odds.of_attack(s, land)
+        found.append(
+            Target(
+                ground.lands[land],
+                row.why,
+                ground.lands[row.land] if row.land >= 0 else NONE,
+                ground.waters[row.water] if row.water >= 0 else NONE,
+                row.dice,
+                row.bonus,
+                round(chances.win * 100),
+                round(chances.both * 100),
+                round(chances.lose * 100),
+            )
+        )
+    return tuple(found)
 
 
 def _fight(

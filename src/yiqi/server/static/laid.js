@@ -6,6 +6,9 @@ import { config, make, mark, say, sign } from "./words.js";
 export const laid = Boolean(config.layout);
 export const narrow = () => matchMedia("(max-width: 699px)").matches;
 
+/** Whether a panel lies in another one, below what changes there. */
+export const isUnder = (name) => laid && name in config.layout.under;
+
 const IN_LIST = "players";
 const BOTTOM = "hand";
 const ownHead = make("div", { class: "own-head" });

@@ -2,15 +2,17 @@
  * A game may say otherwise (laid.js). */
 
 import { $, $$ } from "./page.js";
-import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, laid, narrow, setOwn, tabList, watchSize } from "./laid.js";
+import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, isUnder, laid, narrow, setOwn, tabList, watchSize } from "./laid.js";
 import { logToEnd } from "./people.js";
 import { config, make, say, sign } from "./words.js";
+import { keepInSight, zoomable } from "./zoom.js";
 
 // a board higher than this for its width scrolls in a wide window instead of shrinking
 const TALL = 1.45;
 const SIGNS = ["u-cards", "u-paw", "u-star"];
 let shown = "board";
 const drawn = new Map();
+const beneath = new Map();
 
 export { narrow };
 
@@ -33,6 +35,11 @@ export function drawPanels(panels, own = null) {
     drawn.set(name, panels[name]);
     const svg = parse(panels[name]);
     if (!svg) continue;
+    if (isUnder(name)) {
+      lay(name, svg);
+      continue;
+    }
+    for (const place of $$("[data-under]", svg)) place.replaceChildren(...(beneath.has(place.dataset.under) ? [beneath.get(place.dataset.under)] : []));
     const box = laid ? boxOf(name, order, board) : name === board ? $("#board") : name === "hand" ? $("#hand") : middle(name, order);
     fill(box, name, svg, name === board);
   }
@@ -49,8 +56,18 @@ function parse(text) {
   return document.importNode(svg, true);
 }
 
+/** What is drawn once and lies in another panel is kept, and put into each new drawing of that one. */
+function lay(name, svg) {
+  svg.removeAttribute("role");
+  svg.removeAttribute("aria-label");
+  svg.setAttribute("aria-hidden", "true");
+  beneath.set(name, svg);
+  for (const place of $$(`[data-under="${CSS.escape(name)}"]`)) place.replaceChildren(svg);
+}
+
 function forget(name) {
   drawn.delete(name);
+  beneath.delete(name);
   const box = $(`[data-panel="${CSS.escape(name)}"]`);
   if (!box) return;
   if (box.matches("section.panel")) box.remove();
@@ -84,6 +101,7 @@ function fill(box, name, svg, board) {
     $("svg", box)?.remove();
     box.prepend(svg);
     box.scrollTo(...at);
+    zoomable(box);
     return;
   }
   const scroll = $(".scroll", box)?.scrollLeft || 0;
@@ -163,6 +181,9 @@ export function follow() {
   const tab = $("#tabbar .dot");
   if (tab) showTab(tab.dataset.tab);
 }
+
+/** A board larger than its box shows what may be chosen. */
+export const inSight = () => keepInSight($("#board"));
 
 /** On a telephone a tab with something to choose has a dot. */
 export function dots() {

@@ -7,8 +7,9 @@ import { Curtain } from "./curtain.js";
 import { showLink, sure } from "./dialog.js";
 import { Letters } from "./letters.js";
 import { Live } from "./live.js";
-import { laid, setGrid } from "./laid.js";
-import { arrange, clearPanels, dots, drawPanels, follow, narrow, showTab } from "./panels.js";
+import { isUnder, laid, setGrid } from "./laid.js";
+import { arrange, clearPanels, dots, drawPanels, follow, inSight, narrow, showTab } from "./panels.js";
+import { pages } from "./leaf.js";
 import { addChat, addLog, drawPlayers, markLine, steps, talkTabs, tick, toldAt } from "./people.js";
 import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
@@ -33,7 +34,8 @@ const pick = new Pick({ act, ask, hint, menu: (actions, part) => showMenu(action
 const slider = new Slider({
   look: (seq) => live.send({ do: "look", seq }),
   show: (panels) => {
-    drawPanels(panels, curtain.seat);
+    const kept = Object.fromEntries(Object.entries(state.all || {}).filter(([name]) => isUnder(name)));
+    drawPanels({ ...panels, ...kept }, curtain.seat);
     pick.set([], []);
     markLine(slider.at);
     markChapter(slider.at);
@@ -225,6 +227,7 @@ function chosen(path) {
   dots();
   if (path.length || (draw.asked && (pointed || !$("#answers [data-action]")))) follow();
   pointed = false;
+  if (draw.asked || path.length) inSight();
   hint([]);
 }
 
@@ -354,6 +357,7 @@ function start() {
   themeButton();
   fetchSymbols(config.symbols);
   soundButton($("#m-sound"));
+  pages((name) => live.send({ do: "page", name }));
   setInterval(tick, 500);
   $("#copy").addEventListener("click", () => ($("#invite").select(), copy($("#invite").value)));
   $("#m-share").addEventListener("click", () => copy(`${location.origin}/t/${config.id}`));

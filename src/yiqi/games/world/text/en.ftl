@@ -128,7 +128,7 @@ prompt-monument =
         [one] One monument to build: where?
        *[other] { $n } monuments to build: where does the next one go?
     }
-prompt-where = { $card }: which land?
+prompt-attack = Attack { $land }?
 
 ## Actions
 
@@ -563,3 +563,143 @@ view-lesser = lesser events
 view-markers = markers
 view-strength = strength so far
 view-waited = waited for
+
+## The board
+
+panel-map = Map
+panel-empire = Empire
+panel-attack = Attack preview
+panel-battles = Battles
+panel-areas = Areas
+panel-hand = Your events
+board-key = Key
+board-key-capital = Capital 2
+board-key-city = City 1
+board-key-monument = Monument 1
+board-key-resource = Resource
+board-key-fort = Fort +1
+board-key-terrain = two dice defend
+board-key-wall = Great Wall, too
+board-key-strait = Strait
+board-key-cross = all four touch
+board-fleet = { $water }: a fleet of { $seat }
+board-water = { $water }
+board-barren = barren
+board-army = army of { $seat }: { $empire }
+board-vacant = vacant
+board-has-fort = fort
+board-has-capital = capital
+board-has-city = city
+board-has-monument = monument
+board-has-resource = resource
+board-roll = Roll the dice
+board-roll-short = Roll: win { $n }%
+board-odds-note = chance to win
+board-win = win { $n }%
+board-both = both fall { $n }%
+board-lose = you fall { $n }%
+board-whose = { $seat }: { $empire }
+board-by-sea = over the { $water }: a coast
+board-sign-forest = forest
+board-sign-mountain = mountains
+board-sign-great_wall = Great Wall
+board-fort-plus = fort +{ $n }
+board-no-fort = no fort
+board-no-battle = No battle yet in this turn.
+board-no-empire = No empire is known yet.
+board-epoch-of = Epoch { $n } of { $most }
+board-years-1 = 3000–1400 BC
+board-years-2 = 1400–450 BC
+board-years-3 = 450 BC–300
+board-years-4 = 300–750
+board-years-5 = 750–1300
+board-years-6 = 1300–1550
+board-years-7 = 1550–1914
+board-about = { $name }: about it
+board-number = No. { $n }
+board-minor = minor empire
+board-no-capital = no capital
+board-pool = Armies { $n } of { $most }
+board-strength = Strength { $n }
+board-allies = allies { $n }
+board-coins = coins { $n }
+board-free-forts = forts { $n }
+board-unknown = unknown
+board-done = done
+board-acts = acts now
+board-waits = still to come
+board-place = { $seat }: { $empire }
+board-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+board-lands =
+    { $n ->
+        [one] one land
+       *[other] { $n } lands
+    }
+board-events = events left: { $n } greater, { $most } lesser
+board-seat = { $seat }
+board-areas-note = lands, points now
+board-area = { $area }: value { $n }, { $most } lands
+board-share = { $seat }: { $n } { $n ->
+        [one] land
+       *[other] lands
+    }, { $rank ->
+        [control] control
+        [dominance] dominance
+        [presence] presence
+       *[other] no points
+    }, +{ $points }
+board-worthless = 0 points: { $names }
+board-no-events = No events are left.
+board-used = in use: { $n } of 2
+board-hand-note = two a turn at most
+board-in-use = in use
+board-greater = greater event
+board-lesser = lesser event
+board-card-epochs = epochs { $names }
+board-effect-minor = The { $empire } act first, a minor empire.
+board-effect-kingdom = A kingdom in { $land }: city, fort and army.
+board-effect-dice-all = { $n } dice in every attack.
+board-effect-dice-until = { $n } dice until your first loss.
+board-effect-bonus = +{ $n } to each attacking die.
+board-effect-coins = Fleets become coins: forts, or armies back.
+board-effect-disaster = One land loses its monument.
+board-effect-plague-land = One land: { $n } dice, any 1 kills.
+board-effect-plague-neighbours = A land: { $n } dice, its neighbours { $most }; any 1 kills.
+board-effect-plague-areas = Two areas: { $n ->
+        [one] one die
+       *[other] { $n } dice
+    } a land, a 1 kills.
+board-effect-barbarians = Barbarians attack out of a barren land.
+board-effect-uprising = Rebels rise in { $n ->
+        [one] an enemy land
+       *[other] { $n } lands of an empire
+    }: { $most } dice.
+board-effect-uprising-land = Rebels rise in { $land } with { $n } dice.
+board-effect-crusade = { $n } armies land; a bonus in { $land }.
+board-effect-jihad = More dice and ties won until you lose.
+board-effect-treachery = One land is yours without dice.
+board-effect-surprise = One attack: no terrain, no fort.
+board-effect-siege = Forts do not help against you.
+board-effect-ties = You win ties.
+board-effect-armies = { $n } armies more.
+board-effect-allies = { $n } armies more, for vacant lands.
+board-effect-forts = { $n } forts for nothing.
+board-effect-fleet = One more fleet.
+board-effect-migrants = { $n } armies settle in { $area }.
+board-sure-high = Reconstructed from sources that agree: this is sure.
+board-sure-medium = Reconstructed: this is likely, not certain.
+board-sure-low = Reconstructed: a part of this is a guess.
+board-leaf-value = { $area } is worth { $n } in this epoch
+board-leaf-beside = Beside it, with what helps against an attack from there
+board-leaf-waters = Coasts
+board-leaf-start = Starts in
+board-leaf-capital = Capital
+board-leaf-fleets = Fleets
+board-leaf-copies = { $n ->
+        [one] one card of it
+       *[other] { $n } cards of it
+    }

@@ -128,7 +128,7 @@ prompt-monument =
         [1] 要建一个遗迹：放在哪里？
        *[other] 要建 { $n } 个遗迹：下一个放在哪里？
     }
-prompt-where = { $card }：哪个地域？
+prompt-attack = 进攻{ $land }？
 
 ## 行动
 
@@ -543,3 +543,126 @@ view-lesser = 小事件
 view-markers = 标志
 view-strength = 实力总和
 view-waited = 等待中
+
+## The board
+
+panel-map = 地图
+panel-empire = 帝国
+panel-attack = 进攻预览
+panel-battles = 战事
+panel-areas = 区域
+panel-hand = 你的事件
+board-key = 图例
+board-key-capital = 首都 2
+board-key-city = 城市 1
+board-key-monument = 遗迹 1
+board-key-resource = 资源
+board-key-fort = 要塞 +1
+board-key-terrain = 守方两骰
+board-key-wall = 长城亦然
+board-key-strait = 海峡
+board-key-cross = 四地皆相邻
+board-fleet = { $water }：{ $seat }的舰队
+board-water = { $water }
+board-barren = 荒地
+board-army = { $seat }的军队，{ $empire }
+board-vacant = 空地
+board-has-fort = 要塞
+board-has-capital = 首都
+board-has-city = 城市
+board-has-monument = 遗迹
+board-has-resource = 资源
+board-roll = 掷骰
+board-roll-short = 掷骰，胜 { $n }%
+board-odds-note = 胜算
+board-win = 胜 { $n }%
+board-both = 俱亡 { $n }%
+board-lose = 败 { $n }%
+board-whose = { $seat }（{ $empire }）
+board-by-sea = 渡{ $water }登陆
+board-sign-forest = 森林
+board-sign-mountain = 山地
+board-sign-great_wall = 长城
+board-fort-plus = 要塞 +{ $n }
+board-no-fort = 无要塞
+board-no-battle = 本回合尚无战事。
+board-no-empire = 尚不知帝国。
+board-epoch-of = 第 { $n } 世代，共 { $most }
+board-years-1 = 公元前 3000–1400
+board-years-2 = 公元前 1400–450
+board-years-3 = 公元前 450–公元 300
+board-years-4 = 300–750
+board-years-5 = 750–1300
+board-years-6 = 1300–1550
+board-years-7 = 1550–1914
+board-about = { $name }：详情
+board-number = 第 { $n }
+board-minor = 小帝国
+board-no-capital = 无首都
+board-pool = 军队 { $n }/{ $most }
+board-strength = 兵力 { $n }
+board-allies = 盟军 { $n }
+board-coins = 钱币 { $n }
+board-free-forts = 要塞 { $n }
+board-unknown = 未知
+board-done = 已行动
+board-acts = 行动中
+board-waits = 未行动
+board-place = { $seat }，{ $empire }
+board-points = { $n } 分
+board-lands = { $n } 地
+board-events = 剩余事件：大 { $n }，小 { $most }
+board-seat = { $seat }
+board-areas-note = 地数与现值
+board-area = { $area }：值 { $n }，共 { $most } 地
+board-share = { $seat }：{ $n } 地，{ $rank ->
+        [control] 控制
+        [dominance] 优势
+        [presence] 存在
+       *[other] 不计分
+    }，+{ $points }
+board-worthless = 0 分：{ $names }
+board-no-events = 事件已用完。
+board-used = 使用中 { $n }/2
+board-hand-note = 每回合至多两张
+board-in-use = 使用中
+board-greater = 大事件
+board-lesser = 小事件
+board-card-epochs = 世代 { $names }
+board-effect-minor = { $empire }先行动（小帝国）。
+board-effect-kingdom = { $land }立国：城市、要塞与军队。
+board-effect-dice-all = 每次进攻掷 { $n } 骰。
+board-effect-dice-until = 首败之前掷 { $n } 骰。
+board-effect-bonus = 进攻每骰 +{ $n }。
+board-effect-coins = 舰队换钱币：筑要塞或召回军队。
+board-effect-disaster = 一地失去遗迹。
+board-effect-plague-land = 一地掷 { $n } 骰，有 1 即亡。
+board-effect-plague-neighbours = 一地掷 { $n } 骰，邻地 { $most } 骰，有 1 即亡。
+board-effect-plague-areas = 两区每地掷 { $n } 骰，1 即亡。
+board-effect-barbarians = 蛮族由荒地来袭。
+board-effect-uprising = { $n ->
+        [one] 敌方一地
+       *[other] 一帝国 { $n } 地
+    }起义，掷 { $most } 骰。
+board-effect-uprising-land = { $land }起义，掷 { $n } 骰。
+board-effect-crusade = { $n } 军登陆，攻{ $land }有加成。
+board-effect-jihad = 未败之前骰多且平手得胜。
+board-effect-treachery = 一地不战而得。
+board-effect-surprise = 一次进攻不计地形与要塞。
+board-effect-siege = 敌方要塞无效。
+board-effect-ties = 平手得胜。
+board-effect-armies = 增 { $n } 军。
+board-effect-allies = 增 { $n } 军，只入空地。
+board-effect-forts = 免费建 { $n } 座要塞。
+board-effect-fleet = 增一舰队。
+board-effect-migrants = { $n } 军迁居{ $area }。
+board-sure-high = 依一致的资料重建，可信。
+board-sure-medium = 重建所得，大致可信。
+board-sure-low = 重建所得，部分出于推测。
+board-leaf-value = 本世代{ $area }值 { $n }
+board-leaf-beside = 相邻（括号内为受攻时的地利）
+board-leaf-waters = 沿岸
+board-leaf-start = 起始
+board-leaf-capital = 首都
+board-leaf-fleets = 舰队
+board-leaf-copies = 共 { $n } 张

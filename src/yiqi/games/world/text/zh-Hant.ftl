@@ -127,7 +127,7 @@ prompt-monument =
         [1] 要建一個遺跡：放在哪裡？
        *[other] 要建 { $n } 個遺跡：下一個放在哪裡？
     }
-prompt-where = { $card }：哪個地域？
+prompt-attack = 進攻{ $land }？
 
 ## 行動
 
@@ -542,3 +542,126 @@ view-lesser = 小事件
 view-markers = 標誌
 view-strength = 實力總和
 view-waited = 等待中
+
+## The board
+
+panel-map = 地圖
+panel-empire = 帝國
+panel-attack = 進攻預覽
+panel-battles = 戰事
+panel-areas = 區域
+panel-hand = 你的事件
+board-key = 圖例
+board-key-capital = 首都 2
+board-key-city = 城市 1
+board-key-monument = 遺跡 1
+board-key-resource = 資源
+board-key-fort = 要塞 +1
+board-key-terrain = 守方兩骰
+board-key-wall = 長城亦然
+board-key-strait = 海峽
+board-key-cross = 四地皆相鄰
+board-fleet = { $water }：{ $seat }的艦隊
+board-water = { $water }
+board-barren = 荒地
+board-army = { $seat }的軍隊，{ $empire }
+board-vacant = 空地
+board-has-fort = 要塞
+board-has-capital = 首都
+board-has-city = 城市
+board-has-monument = 遺跡
+board-has-resource = 資源
+board-roll = 擲骰
+board-roll-short = 擲骰，勝 { $n }%
+board-odds-note = 勝算
+board-win = 勝 { $n }%
+board-both = 俱亡 { $n }%
+board-lose = 敗 { $n }%
+board-whose = { $seat }（{ $empire }）
+board-by-sea = 渡{ $water }登陸
+board-sign-forest = 森林
+board-sign-mountain = 山地
+board-sign-great_wall = 長城
+board-fort-plus = 要塞 +{ $n }
+board-no-fort = 無要塞
+board-no-battle = 本回合尚無戰事。
+board-no-empire = 尚不知帝國。
+board-epoch-of = 第 { $n } 世代，共 { $most }
+board-years-1 = 公元前 3000–1400
+board-years-2 = 公元前 1400–450
+board-years-3 = 公元前 450–公元 300
+board-years-4 = 300–750
+board-years-5 = 750–1300
+board-years-6 = 1300–1550
+board-years-7 = 1550–1914
+board-about = { $name }：詳情
+board-number = 第 { $n }
+board-minor = 小帝國
+board-no-capital = 無首都
+board-pool = 軍隊 { $n }/{ $most }
+board-strength = 兵力 { $n }
+board-allies = 盟軍 { $n }
+board-coins = 錢幣 { $n }
+board-free-forts = 要塞 { $n }
+board-unknown = 未知
+board-done = 已行動
+board-acts = 行動中
+board-waits = 未行動
+board-place = { $seat }，{ $empire }
+board-points = { $n } 分
+board-lands = { $n } 地
+board-events = 剩餘事件：大 { $n }，小 { $most }
+board-seat = { $seat }
+board-areas-note = 地數與現值
+board-area = { $area }：值 { $n }，共 { $most } 地
+board-share = { $seat }：{ $n } 地，{ $rank ->
+        [control] 控制
+        [dominance] 優勢
+        [presence] 存在
+       *[other] 不計分
+    }，+{ $points }
+board-worthless = 0 分：{ $names }
+board-no-events = 事件已用完。
+board-used = 使用中 { $n }/2
+board-hand-note = 每回合至多兩張
+board-in-use = 使用中
+board-greater = 大事件
+board-lesser = 小事件
+board-card-epochs = 世代 { $names }
+board-effect-minor = { $empire }先行動（小帝國）。
+board-effect-kingdom = { $land }立國：城市、要塞與軍隊。
+board-effect-dice-all = 每次進攻擲 { $n } 骰。
+board-effect-dice-until = 首敗之前擲 { $n } 骰。
+board-effect-bonus = 進攻每骰 +{ $n }。
+board-effect-coins = 艦隊換錢幣：築要塞或召回軍隊。
+board-effect-disaster = 一地失去遺跡。
+board-effect-plague-land = 一地擲 { $n } 骰，有 1 即亡。
+board-effect-plague-neighbours = 一地擲 { $n } 骰，鄰地 { $most } 骰，有 1 即亡。
+board-effect-plague-areas = 兩區每地擲 { $n } 骰，1 即亡。
+board-effect-barbarians = 蠻族由荒地來襲。
+board-effect-uprising = { $n ->
+        [one] 敵方一地
+       *[other] 一帝國 { $n } 地
+    }起義，擲 { $most } 骰。
+board-effect-uprising-land = { $land }起義，擲 { $n } 骰。
+board-effect-crusade = { $n } 軍登陸，攻{ $land }有加成。
+board-effect-jihad = 未敗之前骰多且平手得勝。
+board-effect-treachery = 一地不戰而得。
+board-effect-surprise = 一次進攻不計地形與要塞。
+board-effect-siege = 敵方要塞無效。
+board-effect-ties = 平手得勝。
+board-effect-armies = 增 { $n } 軍。
+board-effect-allies = 增 { $n } 軍，只入空地。
+board-effect-forts = 免費建 { $n } 座要塞。
+board-effect-fleet = 增一艦隊。
+board-effect-migrants = { $n } 軍遷居{ $area }。
+board-sure-high = 依一致的資料重建，可信。
+board-sure-medium = 重建所得，大致可信。
+board-sure-low = 重建所得，部分出於推測。
+board-leaf-value = 本世代{ $area }值 { $n }
+board-leaf-beside = 相鄰（括號內為受攻時的地利）
+board-leaf-waters = 沿岸
+board-leaf-start = 起始
+board-leaf-capital = 首都
+board-leaf-fleets = 艦隊
+board-leaf-copies = 共 { $n } 張
