@@ -55,8 +55,8 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
 
 def _read_board(s: State, table: Mapping[str, Any]) -> None:
     for seat, held in enumerate(_by_seat(s, "armies", table, {})):
-        given = dict.fromkeys(held, "") if isinstance(held, list) else _table(f"armies {seat}", held)
-        for land, who in given.items():
+        given = [(land, "") for land in held] if isinstance(held, list) else _table(f"armies {seat}", held).items()
+        for land, who in given:
             n = _place(f"armies {seat}", land, s.terms.ground.lands)
             if s.terms.ground.barren >> n & 1 or any(armies >> n & 1 for armies in s.armies):
                 raise Faulty(f"armies {seat}", "lands that are not barren, one army each", land)
@@ -82,7 +82,7 @@ def _unit(s: State, field: str, who: object) -> int:
 def _read_match(s: State, table: Mapping[str, Any]) -> None:
     seats = range(s.terms.seats)
     order = _list("order", table.get("order", list(seats)))
-    if sorted(order, key=str) != list(seats):
+    if sorted(order, key=str) != list(seats) or any(type(seat) is not int for seat in order):
         raise Faulty("order", "each seat once", order)
     s.order = tuple(order)
     for seat in _list("played", table.get("played", [])):
@@ -134,7 +134,9 @@ def _read_cards(s: State, table: Mapping[str, Any]) -> None:
             s.known[seat] = 1 << seat
     for seat, others in enumerate(_by_seat(s, "known", table, None)):
         if others is not None:
-            s.known[seat] = sum([1 << _number("known", n, 0, seats - 1) for n in set(_list("known", others))])
+            s.known[seat] = 0
+            for n in _list(f"known {seat}", others):
+                s.known[seat] |= 1 << _number(f"known {seat}", n, 0, seats - 1)
     for seat, names in enumerate(_by_seat(s, "ruled", table, [])):
         majors = cards.forces[: cards.majors]
         s.ruled[seat] = tuple([_place(f"ruled {seat}", name, majors) for name in _list(f"ruled {seat}", names)])
@@ -213,6 +215,9 @@ def _default_empire(s: State, table: Mapping[str, Any]) -> None:
 
 def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     if "stack" in table:
+        for row in _list("stack", table["stack"]):
+            if not isinstance(row, list) or not row or not isinstance(row[0], str):
+                raise Faulty("stack", "decisions, name first", row)
         s.stack = frames.checked(s, load(table["stack"], CLASSES))
         drawn = in_hand(s)
         if drawn != NOBODY:
