@@ -370,6 +370,13 @@ def chapters(rules: Rules[Any]) -> frozenset[str]:
     return frozenset(getattr(rules, "chapters", ()))
 
 
+def early(rules: Rules[Any], s: Any) -> bool:
+    """Whether a match is still in the part that bots play for every seat before people begin: what the rules say of
+    `s` as `rules.early(s)`, never for a game without it. Rules that say so say it from the beginning on or never."""
+    found: Callable[[Any], bool] | None = getattr(rules, "early", None)
+    return found is not None and found(s)
+
+
 class Game(Protocol):
     """A title. Its folder's `GAME` is one of these."""
 

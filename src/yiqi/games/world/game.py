@@ -34,7 +34,7 @@ from yiqi.games.world.decisions import settle
 from yiqi.games.world.naming import BEGIN
 from yiqi.games.world.sea import STOP
 from yiqi.games.world.state import NOBODY, NOT_ASKED, State
-from yiqi.games.world.terms import Terms
+from yiqi.games.world.terms import START_EPOCHS, Terms
 
 BOOLS: Final = ("no", "yes")
 ONE_LAND: Final = ("army", "fort", "treachery", "surprise", "monument", "hit", "raid", "rise", "crusade", "settle")
@@ -161,6 +161,10 @@ class WorldRules:
             return Phase("over")
         return Phase("draft" if s.stack[-1].name == "draft" else "turn")
 
+    def early(self, s: State) -> bool:
+        """Whether the match is in the epochs before the one that people play from; see `yiqi.core.game.early`."""
+        return bool(s.stack) and s.epoch < self.terms.start_epoch
+
     def scores(self, s: State) -> Scores | None:
         return None if s.stack else scoring.scores(s)
 
@@ -247,6 +251,8 @@ class WorldGame:
             Option("taking", ("invading", "any"), "invading", "world 3.7.2"),
             Option("marauders", BOOLS, "no", "world 5.3.r1"),
             Option("markers", BOOLS, "no", "world 5.5.3"),
+            Option("start_epoch", START_EPOCHS, START_EPOCHS[0], "world 1.r1"),
+            Option("early_scores", ("kept", "zeroed"), "kept", "world 1.r2"),
         )
 
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> WorldRules:

@@ -14,7 +14,7 @@ EVENTS: Final = (
     "dealt", "dealt-full", "epoch", "rolled", "order", "draws", "draws-full", "kept", "kept-full", "gave", "gave-full",
     "turn", "event", "nothing", "minor", "kingdom", "disaster", "sick", "barbarians", "rises", "settled", "cleared",
     "muster", "occupied", "replaced", "battle", "leader_dies", "reduced", "destroyed", "raid", "surprise", "fort",
-    "restore", "left_over", "fleet", "coin", "monument", "scored", "marker", "opened", "over",
+    "restore", "left_over", "fleet", "coin", "monument", "scored", "marker", "opened", "zeroed", "over",
 )  # fmt: skip
 PROMPTS: Final = (
     "draft", "draft-unseen", "events", "disaster", "plague", "plague_areas", "barbarians", "raid", "uprising",

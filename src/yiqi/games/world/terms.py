@@ -16,6 +16,8 @@ BATTLE_DICE: Final = 2
 """Dice of an attacker (clause world 3.4.2)."""
 MOST_EVENTS: Final = 2
 """Events in one turn (clause world 2.2.2)."""
+START_EPOCHS: Final = tuple([f"e{n}" for n in range(1, EPOCHS + 1)])
+"""The epochs that people may play from, as the option has them."""
 ALWAYS: Final = 99
 """More losses than there can be in a turn."""
 
@@ -63,6 +65,8 @@ class Terms:
         self.leader_mortal = options["leader_dies"] == "yes"
         self.marauders = options["marauders"] == "yes"
         self.markers = options["markers"] == "yes"
+        self.start_epoch = START_EPOCHS.index(options["start_epoch"]) + 1
+        self.early_zeroed = self.start_epoch > 1 and options["early_scores"] == "zeroed"
         self.any_taking = options["taking"] == "any"
         lands = self.ground.lands
         self.march = Menu("army", lands)

@@ -28,6 +28,9 @@ class NewEpoch(Work):
         for seat in range(s.terms.seats):
             s.held[seat], s.known[seat] = NOBODY, 0
         told.append(Event("epoch", {"epoch": s.epoch}))
+        if s.terms.early_zeroed and s.epoch == s.terms.start_epoch:
+            s.points, s.scored = [0] * s.terms.seats, ()
+            told.append(Event("zeroed", {"epoch": s.epoch}))
         s.order = first_order(s, chance, told) if s.epoch == 1 else later_order(s)
         told.append(Event("order", {"seat": s.order}))
         s.stack = [NextTurn(), Draw(NOBODY, 0)]
@@ -100,7 +103,7 @@ def clear_turn(s: State) -> None:
 
 def end_epoch(s: State, chance: Chance, told: list[Event]) -> None:
     """The sole leader draws a marker that nobody sees; then the next epoch, or the end (clauses world 5.5, 5.6.1)."""
-    if s.terms.markers:
+    if s.terms.markers and not (s.terms.early_zeroed and s.epoch < s.terms.start_epoch):
         most = max(s.points)
         leaders = [seat for seat, n in enumerate(s.points) if n == most]
         if len(leaders) == 1:

@@ -65,6 +65,19 @@ option-markers = Pre-eminence markers
 option-markers-help = The leader after each epoch draws a hidden marker of 3 to 6 points. The book advises against them.
 option-markers-no = no
 option-markers-yes = yes
+option-start_epoch = Start epoch
+option-start_epoch-help = Bots play the epochs before it, from the seed of the table; then people take over.
+option-start_epoch-e1 = I, the beginning
+option-start_epoch-e2 = II
+option-start_epoch-e3 = III
+option-start_epoch-e4 = IV
+option-start_epoch-e5 = V
+option-start_epoch-e6 = VI
+option-start_epoch-e7 = VII
+option-early_scores = Points of earlier epochs
+option-early_scores-help = What bots scored before people began: kept, or set to nothing for all.
+option-early_scores-kept = kept
+option-early_scores-zeroed = set to nothing
 
 ## Phases and questions
 
@@ -243,6 +256,7 @@ event-scored =
     }
 event-marker = { $seat } leads and draws a marker that nobody sees.
 event-opened = { $seat } opens markers: { $marker }. That is { $n } more.
+event-zeroed = From here on people play: all points are set to nothing.
 event-over = The match is over: { $seat } with { $n } points.
 
 ## Refusals

@@ -66,6 +66,19 @@ option-markers = 领先者标志
 option-markers-help = 每世代后的领先者抽一个三至六分的暗标志。书中建议不用。
 option-markers-no = 不用
 option-markers-yes = 采用
+option-start_epoch = 起始世代
+option-start_epoch-help = 此前各世代由电脑依本桌种子代下，之后由人接手。
+option-start_epoch-e1 = 第一世代（从头）
+option-start_epoch-e2 = 第二世代
+option-start_epoch-e3 = 第三世代
+option-start_epoch-e4 = 第四世代
+option-start_epoch-e5 = 第五世代
+option-start_epoch-e6 = 第六世代
+option-start_epoch-e7 = 第七世代
+option-early_scores = 此前各世代的得分
+option-early_scores-help = 电脑代下时的得分：保留，或全部归零。
+option-early_scores-kept = 保留
+option-early_scores-zeroed = 归零
 
 ## 阶段与提问
 
@@ -239,6 +252,7 @@ event-scored =
     }
 event-marker = { $seat }领先，抽一个谁也没看的标志。
 event-opened = { $seat }翻开标志：{ $marker }，加 { $n } 分。
+event-zeroed = 从此由人来下：各人得分归零。
 event-over = 对局结束：{ $seat }得 { $n } 分。
 
 ## 拒绝

@@ -65,6 +65,19 @@ option-markers = 領先者標誌
 option-markers-help = 每世代後的領先者抽一個三至六分的暗標誌。書中建議不用。
 option-markers-no = 不用
 option-markers-yes = 採用
+option-start_epoch = 起始世代
+option-start_epoch-help = 此前各世代由電腦依本桌種子代下，之後由人接手。
+option-start_epoch-e1 = 第一世代（從頭）
+option-start_epoch-e2 = 第二世代
+option-start_epoch-e3 = 第三世代
+option-start_epoch-e4 = 第四世代
+option-start_epoch-e5 = 第五世代
+option-start_epoch-e6 = 第六世代
+option-start_epoch-e7 = 第七世代
+option-early_scores = 此前各世代的得分
+option-early_scores-help = 電腦代下時的得分：保留，或全部歸零。
+option-early_scores-kept = 保留
+option-early_scores-zeroed = 歸零
 
 ## 階段與提問
 
@@ -238,6 +251,7 @@ event-scored =
     }
 event-marker = { $seat }領先，抽一個誰也沒看的標誌。
 event-opened = { $seat }翻開標誌：{ $marker }，加 { $n } 分。
+event-zeroed = 從此由人來下：各人得分歸零。
 event-over = 對局結束：{ $seat }得 { $n } 分。
 
 ## 拒絕
