@@ -48,7 +48,7 @@ def check_seat(table: Table, who: Doer) -> None:
     """Raises Trouble when somebody has lost the seat, or got it back from a bot, while he waited for the lock."""
     if who.person is not None and (who.seat, who.person) not in table.access:
         raise Trouble("not-seated", 403)
-    if who.by == "bot" and not table.seats[who.seat].bot:
+    if who.by == "bot" and not table.seats[who.seat].bot and not table.early:
         raise Trouble("stale", 409)
 
 
@@ -119,7 +119,7 @@ async def _append(
             if (found := _answered(house, table, key)) is not None:
                 return found
             check_seat(table, who)
-            match = table.playing()
+            match = table.playing(who.by == "bot")
             if question is not None and match.questions[who.seat] != question:
                 raise Trouble("stale", 409)
             before, first = table.moment(), len(match.records)

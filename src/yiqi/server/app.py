@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from yiqi import __version__
 from yiqi.core.edition import Edition
-from yiqi.server import live, report_routes, robots, routes, web
+from yiqi.server import class_routes, live, report_routes, robots, routes, web
 from yiqi.server.hub import Hub
 from yiqi.server.robots import Robots
 from yiqi.server.security import LARGEST_BODY
@@ -78,6 +78,7 @@ def create_app(
         route_handlers=[
             *routes.ROUTES,
             *report_routes.ROUTES,
+            *class_routes.ROUTES,
             *live.ROUTES,
             *([folders] if folders is not None else []),
             create_static_files_router(path="/static", directories=[HERE / "static"]),

@@ -102,21 +102,27 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
         phase = match.rules.phase(match.state)
         parts["phase"] = {"key": phase.key, "text": words.say(game, f"phase-{phase.key}"), "talk": phase.talk}
         if table.row.status == "running":
-            parts["prompt"] = _prompt(match, seat, game, t)
-            parts |= _answers(match, seat, game, table.row.game)
+            parts |= _asked(table, match, seat, game, t)
         parts["panels"] = panels(house, table, view, language, width)
         parts["progress"] = [_stat(stat, game) for stat in match.rules.progress(view)]
         if table.row.status == "over":
             parts["results"] = results(house, table, language)
         if seat is not None:
             parts["question"] = match.questions[seat]
-            if table.row.status == "running":
+            if table.row.status == "running" and not table.still:
                 parts["undo"] = _undo(table, match, seat)
                 if typed_in(match.rules, phase.key) and seat in match.rules.turn(match.state):
                     parts["typing"] = words.say(game, "typed-help")
     parts["players"] = _players(house, table, match, view, language)
     parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]
     return parts
+
+
+def _asked(table: Table, match: Match[Any], seat: Seat | None, game: Catalogue, t: Catalogue) -> Face:
+    """The question and its answers; where nobody may act, why."""
+    if table.still:
+        return {"prompt": {"who": "none", "seats": [], "text": words.say(t, f"say-{table.still}"), "help": ""}}
+    return {"prompt": _prompt(match, seat, game, t), **_answers(match, seat, game, table.row.game)}
 
 
 def _state_of_table(table: Table, t: Catalogue) -> str:
@@ -188,10 +194,11 @@ def panels(house: House, table: Table, view: Any, language: str, width: Width) -
 
 
 def _players(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> list[Face]:
-    waited = match.rules.turn(match.state) if match is not None and table.row.status == "running" else ()
+    running = match is not None and table.row.status == "running" and not table.still
+    waited = match.rules.turn(match.state) if match is not None and running else ()
     t = words.pages(language)
     told = _stats(house, table, match, view, language)
-    now = house.now()
+    now = house.now() if table.held is None else table.held
     found = []
     for row in table.seats:
         player: Face = {"seat": row.seat, "name": words.seat_name(table.seats, row.seat, t), "kind": row.kind}
@@ -217,7 +224,7 @@ def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
     clock = table.clocks.get(row.seat)
     if clock is None or row.kind != "person":
         return None
-    runs = clock.deadline is not None
+    runs = clock.deadline is not None and table.held is None
     left = round(clocks.left(clock, now), 1)
     late = clock.deadline is not None and clock.deadline < now
     return {"left": left, "runs": runs, "late": late, "missed": clock.missed, "_deadline": clock.deadline}

@@ -331,6 +331,7 @@ def sit_page(table: Table, reader: Reader, seat: SeatRow) -> Context:
     return {
         "table": _named(table, reader),
         "seat": seat.seat,
+        "kept": seat.name if seat.holder is None and table.row.status == "gathering" else "",
         "token_path": reader.path,
         "seats": seats,
         "taken": False,

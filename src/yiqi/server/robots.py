@@ -6,17 +6,17 @@ import asyncio
 import random
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from yiqi import bots
-from yiqi.bots import worker
+from yiqi.bots import early, worker
 from yiqi.core import action
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import COMMIT, Seat
+from yiqi.core.game import COMMIT, HOUSE, Seat
 from yiqi.core.match import Refused
 from yiqi.server import acts, journal
 from yiqi.server.acts import Doer
@@ -32,11 +32,15 @@ SEALED: Final = action.text(COMMIT)
 
 
 class Asked(NamedTuple):
-    """What a bot is thinking about: the table, its seat and the number of its question."""
+    """What a bot is thinking about: the table, its seat and the number of its question; HOUSE and the number of the
+    next record for the part of a match that bots play for everybody."""
 
     table: str
     seat: Seat
     question: int
+
+
+Player = Callable[[Table, Asked], Coroutine[Any, Any, None]]
 
 
 class _Bare(SpawnProcess):
@@ -80,8 +84,10 @@ class Robots:
         self._first = asyncio.create_task(self._look_at_all())
 
     async def _look_at_all(self) -> None:
-        sql = """SELECT DISTINCT m.id FROM match m JOIN seat s ON s.match = m.id
-                 WHERE m.status = 'running' AND s.bot != '' AND s.to_seq IS NULL"""
+        # where nobody but bots has acted they may be playing for all before people begin
+        sql = """SELECT m.id FROM match m WHERE m.status = 'running' AND (
+                 EXISTS (SELECT 1 FROM seat s WHERE s.match = m.id AND s.bot != '' AND s.to_seq IS NULL)
+                 OR NOT EXISTS (SELECT 1 FROM record r WHERE r.match = m.id AND r.by NOT IN ('bot', 'house')))"""
         for (table_id,) in self._house.store.rows(sql):
             try:
                 self.look(self._house.table(table_id))
@@ -104,19 +110,31 @@ class Robots:
         match = table.match
         if match is None or table.row.status != "running" or self._closing or self._pool is None:
             return
+        if table.held is not None:
+            return
+        if table.early:
+            self._begin(Asked(table.id, HOUSE, len(match.records)), self._early)
+            return
         for seat in table.row.turn:
             asked = Asked(table.id, seat, match.questions[seat])
-            if table.seats[seat].bot and asked not in self._tasks:
-                task = asyncio.create_task(self._play(table.id, asked))
-                self._tasks[asked] = task
-                task.add_done_callback(lambda _, asked=asked: self._tasks.pop(asked, None))  # type: ignore[misc]
+            if table.seats[seat].bot:
+                self._begin(asked, self._once)
 
-    async def _play(self, table_id: str, asked: Asked) -> None:
-        await asyncio.sleep(random.uniform(*self._pace))
+    def _begin(self, asked: Asked, play: Player) -> None:
+        """Sets somebody thinking, unless he is at it."""
+        if asked not in self._tasks:
+            task = asyncio.create_task(self._play(asked, play))
+            self._tasks[asked] = task
+            task.add_done_callback(lambda _: self._tasks.pop(asked, None))
+
+    async def _play(self, asked: Asked, play: Player) -> None:
+        table_id = asked.table
+        if asked.seat != HOUSE:
+            await asyncio.sleep(random.uniform(*self._pace))
         while not self._closing:
             pool = self._pool
             try:
-                await self._once(self._house.table(table_id), asked)
+                await play(self._house.table(table_id), asked)
                 return
             except (Refused, Trouble) as refusal:
                 if isinstance(refusal, Trouble) and refusal.key not in ("busy", "failed"):
@@ -157,3 +175,25 @@ class Robots:
         if text == SEALED and self._awaits_people(table):
             return  # a person's next action is a reason to look again
         await acts.act(self._house, table, Doer(asked.seat, "bot"), action.parse(text), asked.question)
+
+    async def _early(self, table: Table, asked: Asked) -> None:
+        """Plays on in the part before people begin, as far as one batch goes; what follows is begun by its news."""
+        async with table.lock:
+            match = table.match
+            if match is None or len(match.records) != asked.question or table.still != "early":
+                return
+            content = self._house.edition_of(table.row).content
+            begun = early.Begun(table.row.header, tuple(match.records), content, table.key)
+        assert self._pool is not None, "bots think after start"
+        chosen = await asyncio.wrap_future(self._pool.submit(early.play, begun))
+        if not chosen:
+            return
+
+        def play(now: Any) -> int:
+            if len(now.records) != asked.question:
+                raise Trouble("stale", 409)
+            chance = now.live(table.key)
+            played = [now.act(seat, action.parse(text), "bot", chance)[0] for seat, text in chosen]
+            return int(played[0])
+
+        await acts.act_with(self._house, table, Doer(chosen[0][0], "bot"), play)

@@ -310,3 +310,19 @@ def visit(c: sqlite3.Connection, table: str, person: int, seq: int) -> None:
 def seats_of_house(turn: Iterable[int]) -> tuple[int, ...]:
     """Those of `turn` that are seats of players."""
     return tuple(seat for seat in turn if seat != HOUSE)
+
+
+# pauses
+
+
+def load_pause(store: Store, table: str) -> float | None:
+    """Since when a table has been paused, None when it is not."""
+    row = store.row("SELECT since FROM pause WHERE match = ?", table)
+    return None if row is None else float(row[0])
+
+
+def save_pause(c: sqlite3.Connection, table: str, since: float | None) -> None:
+    """Notes that a table is paused, or (None) that it goes on."""
+    c.execute("DELETE FROM pause WHERE match = ?", (table,))
+    if since is not None:
+        c.execute("INSERT INTO pause VALUES (?, ?)", (table, since))

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 TABLES: Final = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -73,6 +73,15 @@ CREATE TABLE visit (
     match TEXT NOT NULL REFERENCES match, person INTEGER NOT NULL REFERENCES person, seq INTEGER NOT NULL,
     PRIMARY KEY (match, person)
 ) WITHOUT ROWID;
+CREATE TABLE class (
+    id TEXT PRIMARY KEY, teacher INTEGER NOT NULL REFERENCES person, name TEXT NOT NULL, created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX class_teacher ON class (teacher, created);
+CREATE TABLE class_table (
+    class TEXT NOT NULL REFERENCES class, number INTEGER NOT NULL, match TEXT NOT NULL REFERENCES match,
+    PRIMARY KEY (class, number)
+) WITHOUT ROWID;
+CREATE TABLE pause (match TEXT PRIMARY KEY REFERENCES match, since REAL NOT NULL) WITHOUT ROWID;
 """
 
 UPGRADES: Final[dict[int, str]] = {
@@ -83,6 +92,18 @@ CREATE TABLE letters_read (
     match TEXT NOT NULL REFERENCES match, seat INTEGER NOT NULL, seats TEXT NOT NULL, id INTEGER NOT NULL,
     PRIMARY KEY (match, seat, seats)
 ) WITHOUT ROWID;
+""",
+    # classes, and tables that are paused
+    2: """
+CREATE TABLE class (
+    id TEXT PRIMARY KEY, teacher INTEGER NOT NULL REFERENCES person, name TEXT NOT NULL, created REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX class_teacher ON class (teacher, created);
+CREATE TABLE class_table (
+    class TEXT NOT NULL REFERENCES class, number INTEGER NOT NULL, match TEXT NOT NULL REFERENCES match,
+    PRIMARY KEY (class, number)
+) WITHOUT ROWID;
+CREATE TABLE pause (match TEXT PRIMARY KEY REFERENCES match, since REAL NOT NULL) WITHOUT ROWID;
 """,
 }
 """`UPGRADES[n]` makes a file of version n one of version n+1."""

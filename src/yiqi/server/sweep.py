@@ -15,6 +15,7 @@ from yiqi.server.tables import House, Table
 
 EVERY: Final = 0.5
 ALIVE_EVERY: Final = 10.0
+LATE: Final = "SELECT match, seat FROM seat_clock WHERE deadline <= ? AND match NOT IN (SELECT match FROM pause)"
 FORGIVEN: Final = 2.0
 """A server that was down for less than this many seconds was not down."""
 
@@ -59,7 +60,7 @@ class Sweeper:
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
             await self._house.catch_up()
-        late = self._house.store.rows("SELECT match, seat FROM seat_clock WHERE deadline <= ?", now)
+        late = self._house.store.rows(LATE, now)
         for table_id, seat in late:
             if self._failed.get((table_id, seat), 0.0) <= now:
                 await self._late(self._house.table(table_id), seat, now)
@@ -92,7 +93,8 @@ class Sweeper:
 
 def _forgive(c: sqlite3.Connection, down: float) -> None:
     sql = "SELECT match, seat, deadline, bank, since, missed FROM seat_clock WHERE deadline IS NOT NULL AND match IN "
-    running = "(SELECT id FROM match WHERE status = 'running' AND pace NOT LIKE 'daily%')"
+    running = "(SELECT id FROM match WHERE status = 'running' AND pace NOT LIKE 'daily%' AND id NOT IN "
+    running += "(SELECT match FROM pause))"
     for table, *clock in c.execute(sql + running).fetchall():
         row = clocks.paused(rows.ClockRow(*clock), down)
         rows.save_clocks(c, table, {row.seat: row})

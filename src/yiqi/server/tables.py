@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 from yiqi import games
 from yiqi.core.chance import stream_key
 from yiqi.core.edition import Edition
-from yiqi.core.game import Rules, Scores, Seat
+from yiqi.core.game import Rules, Scores, Seat, early
 from yiqi.core.match import Match
 from yiqi.server import clocks, journal, rows
 from yiqi.server.clocks import Moment, Pace
@@ -38,7 +38,8 @@ TALK_BURST: Final = 30.0
 
 
 class Table:
-    """One table. `match` is None before it begins, and where `broken` says that the rules raise."""
+    """One table. `match` is None before it begins, and where `broken` says that the rules raise. `held`: it has been
+    paused since then."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
         self.row = row
@@ -59,6 +60,7 @@ class Table:
         self.lines: dict[Any, Any] = {}
         self.boxes: dict[Seat, Any] = {}
         self.posts = [0] * row.seats
+        self.held: float | None = None
 
     @property
     def id(self) -> str:
@@ -77,17 +79,29 @@ class Table:
         """Whether somebody may look on: who sits here; anybody where onlookers are allowed, or while people gather."""
         return self.row.onlookers or self.row.status == "gathering" or bool(self.seats_of(person))
 
-    def playing(self) -> Match[Any]:
-        """The match, while it runs. Raises Trouble."""
+    @property
+    def early(self) -> bool:
+        """Whether bots play for everybody still: people begin later."""
+        return self.match is not None and early(self.match.rules, self.match.state)
+
+    @property
+    def still(self) -> str:
+        """Why nobody may act at a table that runs: paused, early or "" (somebody may)."""
+        return "paused" if self.held is not None else "early" if self.early else ""
+
+    def playing(self, early_too: bool = False) -> Match[Any]:
+        """The match, while it runs and people may act, or (`early_too`) bots may for them. Raises Trouble."""
         if self.match is None or self.row.status != "running":
             raise Trouble("broken" if self.broken else f"table-{self.row.status}", 409)
+        if (still := self.still) and not (early_too and still == "early"):
+            raise Trouble(f"table-{still}", 409)
         return self.match
 
     def moment(self) -> Moment:
         """What clocks go by now."""
         assert self.match is not None, "clocks run while there is a match"
         phase = self.match.rules.phase(self.match.state)
-        turn = rows.seats_of_house(self.match.rules.turn(self.match.state))
+        turn = () if self.early else rows.seats_of_house(self.match.rules.turn(self.match.state))
         people = tuple(seat for seat in turn if self.seats[seat].kind == "person")
         return Moment(people, tuple(self.match.questions), phase.key, phase.weight)
 
@@ -206,6 +220,7 @@ class House:
     def _read(self, table: Table) -> None:
         table.clocks = rows.load_clocks(self.store, table.id)
         table.votes = rows.load_votes(self.store, table.id)
+        table.held = rows.load_pause(self.store, table.id)
         table.chat = rows.load_messages(self.store, table.id, KEPT_CHAT)
         table.match, table.broken = None, False
         if table.row.seq == 0:

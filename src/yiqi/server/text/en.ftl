@@ -218,6 +218,8 @@ js-device-title = Open this link once on the other device. It is a key to your s
 say-waiting = { $names } to move
 say-gathering = Waiting for players
 say-running = The match goes on
+say-paused = The table is paused. Nothing can be played until it goes on.
+say-early = Bots are playing the part before you begin …
 say-over = The match is over
 say-ended = The table was closed without a result
 say-broken = The rules do not open this match. Log and record can still be read.
@@ -235,6 +237,8 @@ house-moved = { $name } continues on another device
 house-bot = a bot plays for seat { $number }
 house-back = { $name } is back
 house-link = there is a new link for seat { $number }
+house-paused = the table is paused
+house-resumed = the table goes on
 house-over = the match is over
 house-ended = the table is closed
 house-late = the time of { $name } is up
@@ -278,6 +282,48 @@ results-summary = { $best } points to { $others } · { $turns } moves
 results-again-asked = asked
 results-again-bot = bot
 results-again-ready = ready
+
+# a class
+class-new = A class
+class-home = many tables at once from a list of names, watched and paused from one page
+class-go = Open
+class-about = Write the names of the pupils, one a line. They are seated in this order, as evenly as can be; bots sit where somebody is lacking. Each pupil gets a link to a seat.
+class-choose = Choose this game
+class-title = Name of the class
+class-title-example = 4B
+class-size = Players at a table
+class-names = Names, one a line
+class-names-about = At most { $most } names.
+class-open = Open the tables
+class-yours = Your classes
+class-one = A class
+class-watch = Watch
+class-pause = Pause all
+class-resume = All go on
+class-links = Links for the pupils
+class-links-about = A sheet with a link for everybody who does not sit yet. Each sheet makes new links: those of an older one are dead.
+class-slips-about = Print and cut, or send each pupil the link. A link works once; this page is shown this once.
+class-slip = Table { $number }
+class-back = To the class
+class-is-paused = paused
+class-away = not here yet
+class-look = Look on
+class-link-of = A new link for { $name }: whoever sits there now loses the seat
+class-tables =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+class-waiting =
+    { $count ->
+        [one] 1 seat waits for its pupil
+       *[other] { $count } seats wait for their pupils
+    }
+class-paused =
+    { $count ->
+        [one] 1 paused
+       *[other] { $count } paused
+    }
 
 # the report on a match
 report-title = What the match shows
@@ -330,6 +376,11 @@ error-not-found = There is no such page.
 error-bot-seat = A bot sits there.
 error-broken = The rules do not open this match.
 error-busy = Too much at once. Wait a moment.
+error-class-many = A class has at most { $most } pupils.
+error-class-names = Write at least one name.
+error-class-not-yours = Only who opened this class may see it.
+error-class-size = This game seats { $least } to { $most } at a table.
+error-no-class = There is no such class.
 error-dead-link = This link has been used, or was replaced by a new one.
 error-empty = Write something first.
 error-failed = Something went wrong here, not with you. Nothing was played.
@@ -349,6 +400,8 @@ error-origin = The request came from another site.
 error-seated = You sit at this table already.
 error-silent = Silence in this phase: chat and letters are open again after it.
 error-stale = Too late: the question has changed.
+error-table-early = Bots are still playing the part before people begin.
+error-table-paused = The table is paused.
 error-table-gathering = The match has not begun.
 error-too-large = That is too much at once.
 error-undo = You cannot go back there.
