@@ -144,5 +144,5 @@ def _head(n: Numbers, turn: Turn) -> list[Said]:
     stands = [stand for stand in n.stands if stand.turn == turn.number and stand.points]
     built = [fort for fort in n.forts if fort.turn == turn.number]
     said: list[Said] = [("report-turn", turn._asdict())]
-    said += [("report-stand", stand._asdict()) for stand in stands]
+    said += [("report-stand", {**stand._asdict(), "standing": stand.how}) for stand in stands]
     return said + [("report-fort", fort._asdict()) for fort in built]

@@ -518,7 +518,7 @@ report-say-forts = Forts built: { $n }; attacked: { $attacked }; rounds of battl
 report-ask-forts = To discuss: a fort costs an army that could have taken a land. Where was it worth that? What did its owner want to keep: a capital, an area of his own, a pass?
 report-say-record = Under each turn stands what it was worth and why; beside each army what became of it. What did its leader want there, and was it a good plan?
 report-turn = Turn { $number }, epoch { $epoch_key }: { $seat } leads { $empire }, armies: { $armies }. { $points } points (areas { $areas }, buildings { $built }, plunder { $raids }), total { $total }. Lands: { $lands }.
-report-stand = { $area }: { $how_key } × { $value } = { $points }, with { $lands } lands against { $most } of another.
+report-stand = { $area }: { $standing }, { $how_key } × { $value } = { $points }; lands: { $lands }, the most of another: { $most }.
 report-fort = Fort in { $land } ({ $means }): rounds of attack later { $attacks }, beaten off { $kept }.
 report-life = { $empire } of { $seat }: { $n } lands at most
 report-flow = { $area } to { $area_to }: { $n } armies, { $sea } of them over the sea

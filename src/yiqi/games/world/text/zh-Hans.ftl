@@ -498,7 +498,7 @@ report-say-forts = 共建要塞 { $n } 座；其中 { $attacked } 座受攻，�
 report-ask-forts = 讨论：建一座要塞，就少一支可以占地的军队。在哪里才值得？主人想保住的是首都、独占的地区，还是关隘？
 report-say-record = 每回合之下写明得分与原因，每支军队旁写明其后如何。领袖在那里想得到甚么？这是好计划吗？
 report-turn = 第 { $number } 回合，第 { $epoch_key } 世代：{ $seat }领{ $empire }，军队 { $armies }。得 { $points } 分（地区 { $areas }，建设 { $built }，劫掠 { $raids }），总分 { $total }。地域：{ $lands }。
-report-stand = { $area }：{ $how_key } × { $value } = { $points }；占 { $lands } 处，他人最多 { $most } 处。
+report-stand = { $area }：{ $standing }，{ $how_key } × { $value } = { $points }；占 { $lands } 处，他人最多 { $most } 处。
 report-fort = { $land }的要塞（{ $means }）：其后受攻 { $attacks } 轮，击退 { $kept } 轮。
 report-life = { $seat }的{ $empire }：最多 { $n } 处地域
 report-flow = { $area }往{ $area_to }：{ $n } 支军队，其中渡海 { $sea } 支

@@ -497,7 +497,7 @@ report-say-forts = 共建要塞 { $n } 座；其中 { $attacked } 座受攻，�
 report-ask-forts = 討論：建一座要塞，就少一支可以佔地的軍隊。在哪裡才值得？主人想保住的是首都、獨佔的地區，還是關隘？
 report-say-record = 每回合之下寫明得分與原因，每支軍隊旁寫明其後如何。領袖在那裡想得到甚麼？這是好計劃嗎？
 report-turn = 第 { $number } 回合，第 { $epoch_key } 世代：{ $seat }領{ $empire }，軍隊 { $armies }。得 { $points } 分（地區 { $areas }，建設 { $built }，劫掠 { $raids }），總分 { $total }。地域：{ $lands }。
-report-stand = { $area }：{ $how_key } × { $value } = { $points }；佔 { $lands } 處，他人最多 { $most } 處。
+report-stand = { $area }：{ $standing }，{ $how_key } × { $value } = { $points }；佔 { $lands } 處，他人最多 { $most } 處。
 report-fort = { $land }的要塞（{ $means }）：其後受攻 { $attacks } 輪，擊退 { $kept } 輪。
 report-life = { $seat }的{ $empire }：最多 { $n } 處地域
 report-flow = { $area }往{ $area_to }：{ $n } 支軍隊，其中渡海 { $sea } 支
