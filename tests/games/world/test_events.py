@@ -36,6 +36,8 @@ def test_two_events_a_turn() -> None:
     do(s, "event fanaticism")
     assert refused(s, "event treachery") is None
     do(s, "event treachery")
+    assert refused(s, "event population_explosion") == "world 2.2.2"
+    do(s, "begin")
     assert asked(s) == "expand" and len(s.named) == 2
     s = ready("romans", "fanaticism", "treachery", turn={"named": ["population_explosion", "siegecraft"]})
     assert refused(s, "event treachery") == "world 2.2.2"
@@ -243,13 +245,13 @@ ENEMY = {1: "dalmatia northern_apennines"}
 @clause("world 3.5", "world 2.2.r20", "world 2.2.r4")
 def test_leader_weaponry_and_fanaticism_in_battle() -> None:
     s = ready("romans", "leader", "fanaticism", armies=ENEMY)
-    do(s, "event leader", "event fanaticism")
+    do(s, "event leader", "event fanaticism", "begin")
     assert (odds.attack_dice(s), s.bonus, odds.wins_ties(s)) == (3, 0, True)
     found = odds.defence(s, at("northern_apennines")).dice
     do(s, "army northern_apennines", dice="3 1 1" + " 3" * found)
     assert whose(s, "northern_apennines") == 0
     s = ready("romans", "weaponry", "elite_troops", armies=ENEMY)
-    do(s, "event weaponry", "event elite_troops")
+    do(s, "event weaponry", "event elite_troops", "begin")
     assert (odds.attack_dice(s), s.bonus) == (3, 1)
     do(s, "army northern_apennines", dice="1 1 1" + " 6" * found)
     assert odds.attack_dice(s) == 2
@@ -312,7 +314,7 @@ def test_allies_go_into_vacant_lands_alone() -> None:
 
 def test_more_armies_and_free_forts() -> None:
     s = ready("romans", "population_explosion", "civil_service")
-    do(s, "event population_explosion", "event civil_service")
+    do(s, "event population_explosion", "event civil_service", "begin")
     assert s.pool == 19 + 4
     s = ready("romans", "engineering")
     do(s, "event engineering", "begin")
@@ -346,7 +348,7 @@ def test_astronomy_gives_one_more_fleet_nearby() -> None:
 @clause("world 2.2.r3")
 def test_an_event_whose_target_has_gone_does_nothing() -> None:
     s = ready("romans", "plague", "rebellion", armies={1: "crete"})
-    do(s, "event plague", "event rebellion")
+    do(s, "event plague", "event rebellion", "begin")
     told = do(s, "hit crete", dice="1 1 1 1")
     assert [event["card"] for event in of(told, "nothing")] == ["rebellion"]
     assert asked(s) == "expand"
@@ -364,6 +366,7 @@ def test_every_event_can_be_named_somewhere_and_played_out(event: str) -> None:
     chance = QuickChance(5)
     assert refused(s, f"event {event}") is None
     rules.play(s, 0, ("event", event), chance)
+    rules.play(s, 0, ("begin",), chance)
     for _ in range(200):
         if s.seat != 0:
             break

@@ -71,7 +71,7 @@ def test_two_homelands_go_one_after_the_other() -> None:
 @clause("world 2.4.r2")
 def test_what_is_left_of_extra_armies_goes_on_with_the_other_half() -> None:
     s = opening("incas_aztecs", hands={"0": ["population_explosion"]})
-    do(s, "event population_explosion", "half mexican_valley")
+    do(s, "event population_explosion", "begin", "half mexican_valley")
     assert s.pool == 3
     do(s, "end")
     assert s.pool == 3

@@ -54,8 +54,9 @@ class Naming(Decision):
         return BEGIN
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if len(s.named) < MOST_EVENTS and s.hands[self.player]:
+        if s.named or s.hands[self.player]:
             return True
+        # no events: as all can see, nothing can be named
         s.stack.pop()
         begin(s, self.player)
         return False
