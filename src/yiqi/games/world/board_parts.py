@@ -54,7 +54,7 @@ def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, 
     out.append(line.rstrip())
     if len(out) > lines:
         out = [*out[: lines - 1], out[lines - 1].rstrip(",.，。 ") + "…"]
-    return join(fitted(x, y + k * size * 1.28, row, room * 1.04, size, size * 0.8, cls) for k, row in enumerate(out))
+    return join(fitted(x, y + k * size * 1.28, row, room * 1.06, size, min(size, 9.3), cls) for k, row in enumerate(out))
 
 
 def pieces(plain: str) -> list[str]:
@@ -62,7 +62,7 @@ def pieces(plain: str) -> list[str]:
     found: list[str] = []
     for c in plain:
         wide = ord(c) >= 0x2E80
-        goes_on = found and not wide and ord(found[-1][-1]) < 0x2E80 and found[-1][-1] != " "
+        goes_on = found and not wide and ord(found[-1][-1]) < 0x2E80 and found[-1][-1] not in " -"
         if goes_on or (found and c in "，。、；：！？）」%"):
             found[-1] += c
         else:
