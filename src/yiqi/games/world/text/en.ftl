@@ -202,8 +202,8 @@ event-cleared =
     }
 event-muster =
     { $n ->
-        [one] { $empire } has one army, in { $land }.
-       *[other] { $empire } has { $n } armies; the first stands in { $land }.
+        [one] One army for { $empire }, in { $land }.
+       *[other] { $n } armies for { $empire }; the first stands in { $land }.
     }
 event-occupied = { $seat } goes into { $land }.
 event-replaced = { $seat } relieves an own army in { $land }.
