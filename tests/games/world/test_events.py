@@ -52,6 +52,10 @@ def test_events_are_named_before_the_start_land_is_cleared() -> None:
     do(s, "begin")
     assert whose(s, "turanian_plain") == 0
     assert refused(s, "event leader") == "core asked"
+    for order in (["plague", "rebellion"], ["rebellion", "plague"]):
+        s = ready("romans", *order, armies={1: "crete"})
+        do(s, *[f"event {name}" for name in order], "begin")
+        assert asked(s) == ("plague" if order[0] == "plague" else "uprising")
 
 
 @clause("world 2.2.4b")
@@ -112,6 +116,9 @@ def test_hands_are_secret_until_used() -> None:
     assert rules_of().view(s, 0).hand == ("leader", "fanaticism")
     do(s, "event fanaticism")
     assert rules_of().view(s, 1).named == ("fanaticism",)
+    guesses = [rules_of().guess(s, 1, QuickChance(seed)) for seed in range(20)]
+    assert len({g.hands[0] for g in guesses}) > 1 and all(len(g.hands[0]) == 1 for g in guesses)
+    assert all(rules_of().guess(s, 0, QuickChance(seed)).hands[0] == s.hands[0] for seed in range(5))
 
 
 @clause("world 2.2.r7", "world 2.2.4c", "world 1.4")

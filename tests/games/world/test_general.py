@@ -35,6 +35,11 @@ def test_every_clause_of_the_book_has_its_force() -> None:
         quote = "".join(row.get("quote", []))
         if row["id"] in data["force"]["may"]:
             assert "得" not in quote.replace("不得", "").replace("所得", "") or "可" in quote or row["id"] == "3.3.1"
+    # what it shall not do nobody can do; what it may do is left to him
+    s = table("romans", "crete", pool=1)
+    assert rules_of().why_not(s, 0, ("army", "honshu")) is not None
+    assert rules_of().why_not(s, 0, ("fort", "crete")) is rules_of().why_not(s, 0, ("end",)) is None
+    assert rules_of().why_not(s, 1, ("end",)) is not None
 
 
 def test_options_of_the_book_and_of_the_game_agree() -> None:
@@ -70,6 +75,8 @@ def test_the_cards() -> None:
     wandering = "aryans scythians celts hsiung_nu goths huns vikings seljuk_turks mongols"
     assert bare == set(wandering.split())
     assert GAME.seats == range(3, 7)
+    s, _ = rules_of(5).start(QuickChance(1))
+    assert len(s.armies) == len(rules_of(5).view(s, None).players) == 5 and all(len(hand) == 10 for hand in s.hands)
 
 
 @clause("world 1.7")
