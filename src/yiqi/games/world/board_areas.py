@@ -12,7 +12,7 @@ from yiqi.games.world.board_parts import comma, label, least
 
 WIDE_ACROSS: Final = 362.0
 NARROW_ACROSS: Final = 374.0
-ROOM: Final = 144.0
+ROOM: Final = 147.0
 """How high the table may be in a wide window."""
 
 
@@ -35,7 +35,7 @@ def areas(content: Areas, say: Text, width: Width) -> Svg:
 def _row(row: Row, y: float, high: float, wide: float, seats: int, say: Text, width: Width) -> Svg:
     """Tint, name, value, then a shape for everybody there with lands and points."""
     narrow = width == "narrow"
-    size = 12.5 if narrow else min(11.0, high * 0.8)
+    size = 12.5 if narrow else min(11.0, high * 0.88)
     mid = y + high / 2 + size * 0.36
     low = least(width)
     first = 104.0 if narrow else 106.0
@@ -74,5 +74,5 @@ def _rest(rows: list[Row], y: float, high: float, wide: float, say: Text, width:
     """The areas that are worth nothing in this epoch, each to be pressed where an area is asked for."""
     names = comma(say).join([say(f"area-{row.area}") for row in rows])
     words = say("board-worthless", names=names)
-    size = min(10.5, high * 0.8)
+    size = min(10.5, high * 0.85)
     return group(title(words), label(2, y + high / 2 + size * 0.36, words, wide - 2, size, least(width), "thin soft"))

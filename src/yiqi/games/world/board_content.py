@@ -105,6 +105,7 @@ class Empire:
     """The empire in turn or, in a draft, the card that is looked at; `pool` of `armies` are left.
 
     `named` are the events in use. `drafts`: the card may be kept or passed on. `names`: its own, English and Chinese.
+    `led`: there is a page about its leader.
     """
 
     epoch: int
@@ -113,6 +114,7 @@ class Empire:
     seat: int
     order: int
     drafts: bool
+    led: bool
     capital: bool
     start: tuple[str, ...]
     waters: tuple[str, ...]

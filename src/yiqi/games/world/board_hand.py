@@ -8,7 +8,7 @@ from typing import Final
 from yiqi.core.game import Text, Width
 from yiqi.draw.svg import NONE, Svg, esc, join, path, picture, rect, text
 from yiqi.games.world.board_content import Card, Hand
-from yiqi.games.world.board_parts import ROMAN, comma, foreign, label, least, other, wrapped
+from yiqi.games.world.board_parts import comma, foreign, label, least, numeral, other, wrapped
 
 ACROSS: Final = 690.0
 HIGH: Final = 142.0
@@ -45,7 +45,7 @@ def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, wi
     small = 9.6 if width == "wide" else 11.0
     name = say(f"card-{card.card}")
     does = effect(card, say)
-    when = epochs(card)
+    when = epochs(card, say)
     inset = x + (6 if w > 80 else 4)
     ground = "ring wo-card wo-used" if card.used else "ring wo-card"
     top = f"M{x + 0.7:.1f} 7q0-6 6-6h{w - 13.4:.1f}q6 0 6 6z"
@@ -73,7 +73,7 @@ def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, wi
     )
 
 
-def epochs(card: Card) -> str:
+def epochs(card: Card, say: Text) -> str:
     """The epochs a card is for, those in a row as a span: "I, III–V"."""
     spans: list[list[int]] = []
     for before, now in pairwise((0, *card.epochs)):
@@ -81,7 +81,8 @@ def epochs(card: Card) -> str:
             spans[-1].append(now)
         else:
             spans.append([now])
-    return ", ".join([ROMAN[span[0]] if len(span) == 1 else f"{ROMAN[span[0]]}–{ROMAN[span[-1]]}" for span in spans])
+    ends = [(numeral(span[0], say), numeral(span[-1], say)) for span in spans]
+    return comma(say).join([first if first == last else f"{first}–{last}" for first, last in ends])
 
 
 def effect(card: Card, say: Text) -> str:

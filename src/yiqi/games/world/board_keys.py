@@ -18,12 +18,18 @@ WORDS: Final = (
     "in-use", "greater", "lesser", "card-epochs", "effect-uprising-land", "effect-plague-land",
     "effect-plague-neighbours", "effect-plague-areas", "effect-dice-all", "effect-dice-until", "effect-allies",
 )  # fmt: skip
+SURE_OF: Final = (
+    "identity", "order", "start_land", "strength", "has_capital", "capital_name", "navigation", "leader", "exists",
+    "count", "effect", "facts", "land", "borders", "signs", "coasts", "page",
+)  # fmt: skip
+"""What a page states its confidence of."""
 KEYS: Final = (
     *(f"panel-{name}" for name in PANELS), *(f"board-{word}" for word in WORDS),
     *(f"board-key-{row}" for row in KEY_ROWS), *(f"board-effect-{kind}" for kind in PLAIN),
     *(f"board-has-{word}" for word in ("fort", "capital", "city", "monument", "resource")),
     *(f"board-sign-{sign}" for sign in ("forest", "mountain", "great_wall")),
     *(f"board-sure-{word}" for word in ("high", "medium", "low")),
+    *(f"board-of-{field}" for field in SURE_OF),
     *(f"board-leaf-{word}" for word in ("value", "beside", "waters", "start", "capital", "fleets", "copies")),
     *(f"board-years-{epoch}" for epoch in range(1, EPOCHS + 1)),
 )  # fmt: skip

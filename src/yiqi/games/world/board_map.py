@@ -31,6 +31,7 @@ def board_map(content: Map, say: Text, width: Width) -> Svg:
         group(*(_water(sea.id, sea.fleet, content, say, f) for sea in chart.seas if sea.fleet), cls="wo-waters"),
         *(_land(spot, shape, moved, _aim(aims.get(spot.land), content, say, f), say, f) for spot, shape in lands),
         _last(content, f),
+        _look(content, f),
     ]
     if width == "wide":
         body.append(key(say))
@@ -182,6 +183,14 @@ def _arrow(a: Point, b: Point, words: str, f: Frame) -> Svg:
 def _unit(x: float, y: float) -> Point:
     far = hypot(x, y) or 1.0
     return x / far, y / far
+
+
+def _look(content: Map, f: Frame) -> Svg:
+    """What a window smaller than the map looks at first: the empire in turn, else the middle of the old world."""
+    chart = content.chart
+    at = next((chart.at[spot.land].anchor for spot in content.spots if spot.active and spot.land in chart.at), None)
+    x, y = at if at is not None else (chart.box[2] * 0.58, chart.box[3] * 0.38)
+    return rect(x * f.scale, y * f.scale, 1, 1, 0, "wo-look look")
 
 
 def _last(content: Map, f: Frame) -> Svg:

@@ -23,6 +23,7 @@ from yiqi.games.world.board_content import (
     Spot,
 )
 from yiqi.games.world.cards import EPOCHS
+from yiqi.games.world.pages import page
 from yiqi.games.world.paths import SPARED
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ def _empire(terms: Terms, view: View) -> Empire:
     places = _places(terms, view)
     if row is None:
         return Empire(
-            view.epoch, NONE, ("", ""), seat, 0, False, False, (), (), 0, view.pool, view.allies, view.coins,
+            view.epoch, NONE, ("", ""), seat, 0, False, False, False, (), (), 0, view.pool, view.allies, view.coins,
             view.free_forts, view.lost, view.named, places,
         )  # fmt: skip
     ground = terms.ground
@@ -171,6 +172,7 @@ def _empire(terms: Terms, view: View) -> Empire:
         seat,
         row.order,
         view.offered != NONE,
+        page(f"leader-{shown}") is not None,
         row.capital,
         tuple([ground.lands[land] for land in row.start]),
         tuple([name for w, name in enumerate(ground.waters) if row.waters >> w & 1]),

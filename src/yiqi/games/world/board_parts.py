@@ -15,10 +15,16 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)), 6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }  # fmt: skip
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+CHINESE: Final = "〇一二三四五六七"
 
 
 def chinese(say: Text) -> bool:
     return say.language.startswith("zh")
+
+
+def numeral(epoch: int, say: Text) -> str:
+    """The number of an epoch as it is written."""
+    return CHINESE[epoch] if chinese(say) else ROMAN[epoch]
 
 
 def comma(say: Text) -> str:
@@ -54,7 +60,8 @@ def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, 
     out.append(line.rstrip())
     if len(out) > lines:
         out = [*out[: lines - 1], out[lines - 1].rstrip(",.，。 ") + "…"]
-    return join(fitted(x, y + k * size * 1.28, row, room * 1.06, size, min(size, 9.3), cls) for k, row in enumerate(out))
+    small = min(size, 9.3)
+    return join(fitted(x, y + k * size * 1.28, row, room * 1.06, size, small, cls) for k, row in enumerate(out))
 
 
 def pieces(plain: str) -> list[str]:

@@ -8,7 +8,7 @@ from yiqi.core.game import Text, Width
 from yiqi.draw.fit import measure
 from yiqi.draw.svg import NONE, Svg, at, circle, group, join, picture, rect, text, title, use
 from yiqi.games.world.board_content import Empire, Place, Seat
-from yiqi.games.world.board_parts import ROMAN, about, comma, foreign, label, least, other
+from yiqi.games.world.board_parts import about, comma, foreign, label, least, numeral, other
 from yiqi.games.world.cards import EPOCHS
 
 WIDE_ACROSS: Final = 282.0
@@ -56,7 +56,7 @@ def _strip(epoch: int, wide: float, high: float, say: Text, width: Width) -> Svg
         cls = "wo-past" if n < epoch else "wo-now" if n == epoch else "wo-next"
         out.append(rect(x, 0, w, high, high / 2, cls))
         words = "mid bold wo-on-now" if n == epoch else "mid thin soft"
-        out.append(text(x + w / 2, high / 2 + size * 0.36, ROMAN[n], size, words))
+        out.append(text(x + w / 2, high / 2 + size * 0.36, numeral(n, say), size, words))
         x += w + 4
     return group(*out, role="img", aria_label=say("board-epoch-of", n=epoch, most=EPOCHS))
 
@@ -83,7 +83,7 @@ def _card(content: Empire, say: Text, wide: float, width: Width) -> Svg:
     size = measure(leader, small) + 8
     hit = rect(x - 4, 22, min(size, room), 16, 5, "wo-none")
     words = label(x, 34, leader, room, small, least(width), "bold wo-link-t")
-    out.append(about(f"leader {content.empire}", say("board-about", name=leader), hit, words))
+    out.append(about(f"leader {content.empire}", say("board-about", name=leader), hit, words) if content.led else words)
     x += min(size, room)
     room -= min(size, room)
     lands = comma(say).join([say(f"land-{land}") for land in content.start])

@@ -14,8 +14,9 @@ from yiqi.core.game import Text
 from yiqi.games.world import board_panels, pages
 from yiqi.games.world.board_attack import signs_words
 from yiqi.games.world.board_hand import effect, epochs
+from yiqi.games.world.board_keys import SURE_OF
 from yiqi.games.world.board_map import land_words
-from yiqi.games.world.board_parts import colon, comma
+from yiqi.games.world.board_parts import chinese, colon, comma
 from yiqi.games.world.cards import EMPIRE_FILE, EVENT_FILE
 from yiqi.games.world.game import WorldRules
 from yiqi.games.world.ground import MAP_FILE, bits
@@ -48,13 +49,13 @@ def leaf(edition: Edition, rules: WorldRules, view: View, name: str, say: Text) 
         return _card(edition, terms, thing, say)
     if kind == "empire" and thing in terms.cards.forces:
         return _empire(edition, terms, thing, say)
-    if kind == "leader" and f"leader-{thing}" in terms.label:
+    if kind == "leader" and f"leader-{thing}" in terms.label and pages.page(f"leader-{thing}") is not None:
         return _leader(edition, terms, thing, say)
     return None
 
 
 def _leaf(
-    terms: Terms, key: str, say: Text, facts: Iterable[str], page: pages.Page | None, sure: str,
+    terms: Terms, key: str, say: Text, facts: Iterable[str], page: pages.Page | None, sure: Mapping[str, str],
     more: Iterable[tuple[str, str]] = (),
 ) -> Leaf:  # fmt: skip
     title = say(key)
@@ -63,8 +64,19 @@ def _leaf(
     text: tuple[str, ...] = ()
     if page is not None:
         text = tuple(page.texts[say.language].split("\n\n"))
-        sure = max(sure, page.confidence, key=SURE.index)
-    return Leaf(title, tuple(others), tuple(facts), text, sure, say(f"board-sure-{sure}"), tuple(more))
+        sure = {**sure, "page": page.confidence}
+    worst = max([*sure.values(), SURE[0]], key=SURE.index)
+    return Leaf(title, tuple(others), tuple(facts), text, worst, said_sure(sure, say), tuple(more))
+
+
+def said_sure(sure: Mapping[str, str], say: Text) -> str:
+    """How sure each part of what is told is, in words, the surest first."""
+    parts: list[str] = []
+    for level in SURE:
+        fields = [say(f"board-of-{field}") for field, word in sure.items() if word == level and field in SURE_OF]
+        if fields:
+            parts.append(f"{say(f'board-sure-{level}')}{colon(say)}{comma(say).join(fields)}")
+    return "；".join(parts) if chinese(say) else "; ".join(parts)
 
 
 def _row(edition: Edition, file: str, kinds: Iterable[str], name: str) -> Mapping[str, Any]:
@@ -72,11 +84,17 @@ def _row(edition: Edition, file: str, kinds: Iterable[str], name: str) -> Mappin
     return next((row for row in rows if row.get("id") == name), {})
 
 
-def sureness(row: Mapping[str, Any]) -> str:
-    """The lowest confidence that an entry states of itself."""
-    found = row.get("confidence", "high")
+def worst_of(row: Mapping[str, Any], field: str = "confidence") -> str:
+    """The lowest confidence that an entry states of itself in a field."""
+    found = row.get(field, SURE[0])
     words = list(found.values()) if isinstance(found, Mapping) else found if isinstance(found, list) else [found]
-    return str(max([word for word in words if word in SURE] or ["high"], key=SURE.index))
+    return str(max([word for word in words if word in SURE] or [SURE[0]], key=SURE.index))
+
+
+def each(row: Mapping[str, Any]) -> dict[str, str]:
+    """What an entry states of its parts: by part, or of the whole as `facts`."""
+    found = row.get("confidence", SURE[0])
+    return dict(found) if isinstance(found, Mapping) else {"facts": worst_of(row)}
 
 
 def _fact(say: Text, key: str, words: Iterable[str]) -> list[str]:
@@ -101,8 +119,13 @@ def _land(edition: Edition, terms: Terms, view: View, land: str, say: Text) -> L
     facts += _fact(say, "board-leaf-beside", beside)
     facts += _fact(say, "board-leaf-waters", [say(f"water-{ground.waters[w]}") for w in bits(ground.waters_of[n])])
     row = _row(edition, MAP_FILE, ("land",), land)
-    borders = [sureness(border) for border in row.get("adjacent", [])]
-    sure = max([sureness(row), str(row.get("waters_confidence", "high")), *borders], key=SURE.index)
+    borders = row.get("adjacent", [])
+    sure = {
+        "land": worst_of(row),
+        "borders": max([SURE[0], *[worst_of(border) for border in borders]], key=SURE.index),
+        "signs": max([SURE[0], *[worst_of(border, "defence_confidence") for border in borders]], key=SURE.index),
+        "coasts": worst_of(row, "waters_confidence"),
+    }
     more = [(f"empire {spot.empire}", say(f"empire-{spot.empire}"))] if spot.empire != "none" else []
     return _leaf(terms, f"land-{land}", say, facts, None, sure, more)
 
@@ -120,16 +143,17 @@ def _empire(edition: Edition, terms: Terms, name: str, say: Text) -> Leaf:
         capital = [say(f"capital-{name}")] if found.capital else []
         facts += _fact(say, "board-leaf-capital", capital) or [say("board-no-capital")]
         facts += _fact(say, "board-leaf-fleets", [say(f"water-{ground.waters[w]}") for w in bits(found.waters)])
-        more.append((f"leader {name}", say(f"leader-{name}")))
+        if pages.page(f"leader-{name}") is not None:
+            more.append((f"leader {name}", say(f"leader-{name}")))
     elif name in cards.kingdoms:
         land = ground.lands[cards.kingdom_land[cards.kingdoms.index(name)]]
         facts += _fact(say, "board-leaf-start", [say(f"land-{land}")])
-    sure = sureness(_row(edition, EMPIRE_FILE, ("empire", "minor", "kingdom"), name))
+    sure = each(_row(edition, EMPIRE_FILE, ("empire", "minor", "kingdom"), name))
     return _leaf(terms, f"empire-{name}", say, facts, pages.page(name), sure, more)
 
 
 def _leader(edition: Edition, terms: Terms, name: str, say: Text) -> Leaf:
-    sure = sureness(_row(edition, EMPIRE_FILE, ("empire", "minor"), name))
+    sure = each(_row(edition, EMPIRE_FILE, ("empire", "minor"), name))
     more = [(f"empire {name}", say(f"empire-{name}"))]
     return _leaf(terms, f"leader-{name}", say, [say(f"empire-{name}")], pages.page(f"leader-{name}"), sure, more)
 
@@ -140,13 +164,13 @@ def _card(edition: Edition, terms: Terms, name: str, say: Text) -> Leaf:
     deck = say("board-greater") if card.greater else say("board-lesser")
     facts = [
         effect(card, say),
-        f"{deck}{comma(say)}{say('board-card-epochs', names=epochs(card))}",
+        f"{deck}{comma(say)}{say('board-card-epochs', names=epochs(card, say))}",
         say("board-leaf-copies", n=event.copies),
     ]
     empire = card.target if card.kind == "minor" else ""
     if card.kind == "kingdom":
         empire = terms.cards.kingdoms[event.target]
     page = pages.page(name) or (pages.page(empire) if empire else None)
-    sure = sureness(_row(edition, EVENT_FILE, ("event",), name))
+    sure = each(_row(edition, EVENT_FILE, ("event",), name))
     more = [(f"empire {empire}", say(f"empire-{empire}"))] if empire else []
     return _leaf(terms, f"card-{name}", say, facts, page, sure, more)

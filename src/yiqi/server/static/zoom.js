@@ -8,6 +8,7 @@ const STEP = 1.4;
 let zoom = 1;
 let began = null;
 let drag = null;
+let looked = false;
 
 /** Gives a board its buttons; how large it is stays as it was. */
 export function zoomable(box) {
@@ -86,7 +87,10 @@ function hold(box, event) {
 export function keepInSight(box) {
   if (most <= 1 || box.hidden || (box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1)) return;
   const frame = box.getBoundingClientRect();
-  const all = $$("[data-is=picked],[data-is=lit]", box).map((part) => part.getBoundingClientRect()).filter(({ width }) => width);
+  const lit = $$("[data-is=picked],[data-is=lit]", box).map((part) => part.getBoundingClientRect()).filter(({ width }) => width);
+  // a drawing says what it is about by the class "look"; that is shown once
+  const all = lit.length || looked ? lit : $$(".look", box).map((part) => part.getBoundingClientRect());
+  looked = true;
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
   const inside = ([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   if (!all.length || all.some((rect) => inside(middle(rect)))) return;

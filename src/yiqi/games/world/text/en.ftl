@@ -709,9 +709,9 @@ board-effect-allies = { $n } armies more, for vacant lands.
 board-effect-forts = { $n } forts for nothing.
 board-effect-fleet = One more fleet.
 board-effect-migrants = { $n } armies settle in { $area }.
-board-sure-high = Reconstructed from sources that agree: this is sure.
-board-sure-medium = Reconstructed: this is likely, not certain.
-board-sure-low = Reconstructed: a part of this is a guess.
+board-sure-high = Sure
+board-sure-medium = Likely
+board-sure-low = A guess
 board-leaf-value = { $area } is worth { $n } in this epoch
 board-leaf-beside = Beside it, with what helps against an attack from there
 board-leaf-waters = Coasts
@@ -722,3 +722,20 @@ board-leaf-copies = { $n ->
         [one] one card of it
        *[other] { $n } cards of it
     }
+board-of-identity = that it is in the box
+board-of-order = its number
+board-of-start_land = start
+board-of-strength = strength
+board-of-has_capital = whether it has a capital
+board-of-capital_name = name of the capital
+board-of-navigation = fleets
+board-of-leader = leader
+board-of-exists = that it is in the box
+board-of-count = number of cards
+board-of-effect = effect
+board-of-facts = facts
+board-of-land = land and area
+board-of-borders = neighbours
+board-of-signs = terrain
+board-of-coasts = coasts
+board-of-page = the text
