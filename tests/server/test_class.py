@@ -11,7 +11,9 @@ from server_pages import BASE, Browser, forget
 
 from yiqi import games
 from yiqi.bots import early
-from yiqi.core.chance import LiveChance, Stream
+from yiqi.cli import main
+from yiqi.core import action, record
+from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.match import Header, Match
 from yiqi.core.report import steps
 from yiqi.core.verify import verify
@@ -233,3 +235,22 @@ def test_other_games_make_classes_too(client: Any, ann: Any, house: Any) -> None
     course = course_of(ann, game="ark", names="Ada\nBen\nChen\nDora")
     seat_all(client, ann, course)
     assert [house.table(path[3:]).row.status for path in tables(ann.get(course).text)] == ["running"]
+
+
+def test_the_command_line_checks_what_bots_played(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    seed, nonces = bytes(range(32)), ("a" * 32,) * 3
+    options = games.settle("world", {"start_epoch": "e2"})
+    rules = games.rules("world", 3, options)
+    header = Header("world", 1, games.edition("world").digest, options, 3, commitment(seed, []), nonces)
+    key = stream_key(seed, nonces)
+    match = Match.begin(rules, header, LiveChance(Stream(key)))
+    while chosen := early.play(early.Begun(header, tuple(match.records), games.edition("world").content, key)):
+        for seat, text in chosen:
+            match.act(seat, action.parse(text), "bot", match.live(key))
+    while not match.over:
+        seat = rules.turn(match.state)[0]
+        match.act(seat, rules.idle(match.state, seat), "person", match.live(key))
+    file = tmp_path / "match.yiqi"
+    file.write_text(record.write(header, match.records, match.digest(), ["a", "b", "c"], seed.hex()), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert "early: what bots played before people began is theirs" in capsys.readouterr().out

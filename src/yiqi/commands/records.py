@@ -6,6 +6,7 @@ import argparse
 from typing import Any, Final, NamedTuple
 
 from yiqi import games
+from yiqi.bots.early import checked
 from yiqi.commands.common import (
     NO,
     OK,
@@ -25,13 +26,15 @@ from yiqi.commands.common import (
 )
 from yiqi.commands.positions import scores_json
 from yiqi.core import record as record_text
+from yiqi.core.chance import stream_key
 from yiqi.core.edition import Edition
-from yiqi.core.game import HOUSE, Rules, Scores
+from yiqi.core.game import HOUSE, Rules, Scores, early
 from yiqi.core.match import Match, ReplayError
 from yiqi.core.record import RecordError, Written
 from yiqi.core.verify import Verdict, verify
 from yiqi.text import Catalogue
 
+EARLY_WRONG: Final = "record {} is not what the bot of this release does; another release, or a person, chose it"
 LONGEST_FILE: Final = record_text.LONGEST_TEXT * 3
 
 
@@ -229,10 +232,12 @@ def check(args: argparse.Namespace) -> int:
         raise trouble or Trouble(f"{read.name}: has no line 'seed': the seed is published when the match is over", NO)
     verdict = verify(read.rules, written.header, written.records[:count], bytes.fromhex(written.seed))
     problems = _problems(read, verdict, trouble)
+    begun = None if problems else _early(match, bytes.fromhex(written.seed))
     if args.json:
         undone = [{"record": u.record, "numbers": u.numbers, "by": u.by} for u in verdict.undone]
         digest = None if trouble is None and not written.digest else trouble is None
-        print_json({"chance": verdict.ok and count == len(written.records), "digest": digest, "undone_chance": undone})
+        told = {"chance": verdict.ok and count == len(written.records), "digest": digest, "undone_chance": undone}
+        print_json(told if begun is None else {**told, "early": begun})
     if problems:
         raise Trouble(problems[0], NO)
     if not args.json:
@@ -242,9 +247,20 @@ def check(args: argparse.Namespace) -> int:
             print(f"undone: record {u.record} took back {u.numbers} numbers, by {u.by}")
         if not verdict.undone:
             print("undone: chance was never taken back")
+        if begun is not None:
+            print(
+                "early: " + (EARLY_WRONG.format(*begun) if begun else "what bots played before people began is theirs")
+            )
     if written.digest == "" and not args.json:
         warn("the record's end line gives no digest")
     return OK
+
+
+def _early(match: Match[Any], seed: bytes) -> list[int] | None:
+    """The records before people began that are not what bots choose from the seed; None where people began at once."""
+    if not early(match.rules, match.at(0)):
+        return None
+    return checked(match, stream_key(seed, match.header.nonces))
 
 
 def _good(read: Read) -> int:
