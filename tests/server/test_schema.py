@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from server_pages import BASE, Browser
 
-from yiqi.server import journal, live, routes
+from yiqi.server import class_routes, journal, live, report_routes, routes
 from yiqi.server.app import create_app
 from yiqi.server.web import Limits
 
@@ -21,7 +21,7 @@ schemathesis = pytest.importorskip("schemathesis")
 
 def operations() -> dict[str, Any]:
     """Every operation of the schema, by method and path."""
-    bare = Litestar([*routes.ROUTES, *live.ROUTES])
+    bare = Litestar([*routes.ROUTES, *report_routes.ROUTES, *class_routes.ROUTES, *live.ROUTES])
     schema = schemathesis.openapi.from_dict(bare.openapi_schema.to_schema())
     found = [result.ok() for result in schema.get_all_operations()]
     return {operation.label: operation for operation in found}

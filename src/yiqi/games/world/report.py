@@ -261,10 +261,10 @@ def _rates(moves: Sequence[Move], keys: tuple[str, ...], name: str) -> tuple[Rat
     found = []
     for key in keys:
         ended = _outcome([m for m in moves if m.seat != NOBODY and getattr(m, name) == key])
-        if sum(ended):
+        if any(ended):
             found.append(Rate(key, sum(ended), *ended))
     raids = _outcome([m for m in moves if m.seat == NOBODY])
-    if name == "way" and sum(raids):
+    if name == "way" and any(raids):
         found.append(Rate("barbarians", sum(raids), *raids))
     return tuple(found)
 

@@ -68,7 +68,8 @@ def lives(n: Numbers) -> tuple[Said, ...]:
 def attacks(n: Numbers) -> tuple[Said, ...]:
     """How all attacks of players ended."""
     mine = [rate for rate in n.ways if rate.key != "barbarians"]
-    won, tied, lost = (sum([rate[k] for rate in mine]) for k in (2, 3, 4))
+    won, tied = sum([rate.won for rate in mine]), sum([rate.tied for rate in mine])
+    lost = sum([rate.lost for rate in mine])
     all_of = won + tied + lost
     if not all_of:
         return ()

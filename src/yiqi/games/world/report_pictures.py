@@ -23,6 +23,7 @@ TOP: Final = 34
 COLUMN: Final = (WIDTH - LABEL) / EPOCHS
 SMALL: Final = 11.5
 USUAL: Final = 13
+LEAST_SIZE: Final = 9.6
 
 
 def _fill(colour: str) -> str:
@@ -31,7 +32,7 @@ def _fill(colour: str) -> str:
 
 def _words(x: float, y: float, words: str, room: float, size: float = USUAL, cls: str = "") -> Svg:
     """Words in a room, smaller or shortened where they are too long."""
-    fitted = fit(words, room, size, size * 0.72)
+    fitted = fit(words, room, size, LEAST_SIZE)
     return text(x, y, fitted.lines[0], fitted.size, cls)
 
 
@@ -187,7 +188,7 @@ def _arrow(flow: Flow, spots: Mapping[str, tuple[float, float]], most: int, say:
 
 def _node(area: str, spot: tuple[float, float], stayed: int, say: Text) -> Svg:
     x, y = spot
-    fitted = fit(say(f"area-{area}"), 128, SMALL, 9)
+    fitted = fit(say(f"area-{area}"), 128, SMALL, LEAST_SIZE)
     return group(
         title(say("report-stayed", area=area, n=stayed)),
         circle(x, y, 17, style="fill:var(--gold-2);stroke:var(--line-2);stroke-width:1.5"),

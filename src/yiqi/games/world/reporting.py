@@ -93,7 +93,7 @@ def _rates(key: str, n: Numbers) -> Sheet:
 
 def _homes(n: Numbers) -> Sheet:
     names = ("area", *compass.COUNTED, "share_south", "attacks", "won")
-    rows = [
+    rows: list[tuple[Cell, ...]] = [
         (home.area, *home.ways, percent(home.ways[compass.SOUTH], sum(home.ways)), home.attacks, home.won)
         for home in n.homes
     ]
