@@ -22,12 +22,17 @@ def test_an_army_goes_next_to_lands_of_the_empire_and_nowhere_else() -> None:
     assert refused(table("egypt", "palestine", pool=1), "army nile_delta") is None
 
 
-@clause("world 3.1.1")
+@clause("world 3.1.1", "world 3.1.2")
 def test_lands_taken_are_bases_and_older_own_ones_are_not() -> None:
     s = table("sumeria", "lower_tigris", {0: "palestine:egypt"}, pool=3)
     assert refused(s, "army nile_delta") == "world 3.1.1"
     do(s, "army middle_tigris", "army upper_tigris")
     assert refused(s, "army eastern_anatolia") is None
+    fleets = {"fleets": ["eastern_mediterranean", "black_sea"]}
+    inland = table("minoans", "upper_tigris", pool=2, turn=fleets)
+    assert refused(inland, "army crete") == "world 3.1.1"
+    do(inland, "army levant")
+    assert refused(inland, "army crete") is None and refused(inland, "army dnieper") is None
     assert refused(table("egypt", "palestine", pool=1), "army nile_delta") is None
 
 

@@ -44,6 +44,8 @@ def test_capital_and_fleets_are_placed() -> None:
     do(s, "begin")
     assert names(s.capitals) == "southern_apennines"
     assert s.fleets == cards().empires[s.force].waters and s.fleets.bit_count() == 4
+    assert refused(s, "army nile_delta") is None and refused(s, "army dnieper") == "world 3.1.1"
+    assert refused(s, "army honshu") == "world 3.1.1"
     s = opening("huns")
     do(s, "begin")
     assert (s.capitals, s.fleets) == (0, 0)
