@@ -11,10 +11,10 @@ from yiqi.games.world.board_ground import ground
 from yiqi.games.world.board_hand import hand
 from yiqi.games.world.board_keys import KEYS
 from yiqi.games.world.board_map import board_map
-from yiqi.games.world.board_panels import panels
+from yiqi.games.world.board_panels import card, panels
 from yiqi.games.world.board_side import empire, seat
 
-__all__ = ["KEYS", "draw", "panels"]
+__all__ = ["KEYS", "card", "draw", "panels"]
 
 
 def draw(name: str, content: Content, text: Text, width: Width) -> Svg:

@@ -43,13 +43,14 @@ def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, wi
     """A card: a band for its deck, name, what it does, its epochs."""
     size = 11.5 if w > 84 else 10.5
     small = 9.6 if width == "wide" else 11.0
+    low = 9.3 if width == "wide" else 11.0
     name = say(f"card-{card.card}")
     does = effect(card, say)
     when = epochs(card, say)
     inset = x + (6 if w > 80 else 4)
     ground = "ring wo-card wo-used" if card.used else "ring wo-card"
     top = f"M{x + 0.7:.1f} 7q0-6 6-6h{w - 13.4:.1f}q6 0 6 6z"
-    rows = wrapped(inset, 19, name, w - 2 * (inset - x), size, "bold", 2)
+    rows = wrapped(inset, 19, name, w - 2 * (inset - x), size, "bold", 2, low)
     taken = 19 + size * 1.28 * rows.count("<text")
     second = NONE
     if width == "wide" and w > 80:
@@ -61,7 +62,7 @@ def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, wi
         path(top, "wo-greater" if card.greater else "wo-lesser"),
         rows,
         second,
-        wrapped(inset, taken + 2, does, w - 2 * (inset - x) + 1, small, "thin", max(1, room)),
+        wrapped(inset, taken + 2, does, w - 2 * (inset - x) + 1, small, "thin", max(1, room), low),
         text(inset, high - 7, say("board-in-use") if card.used else when, small, "bold" if card.used else "thin soft"),
     ]
     deck = say("board-greater") if card.greater else say("board-lesser")

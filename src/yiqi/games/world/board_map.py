@@ -24,13 +24,13 @@ def board_map(content: Map, say: Text, width: Width) -> Svg:
     chart = content.chart
     f = frame(chart, width)
     lands = [(spot, chart.at[spot.land]) for spot in content.spots if spot.land in chart.at]
-    aims = {aim.land: aim for aim in content.aims}
     moved = f"scale({f.scale:.4f}) translate({num(-chart.box[0])} {num(-chart.box[1])})"
     body = [
         Svg(f'<g data-under="{GROUND}"></g>'),
         group(*(_water(sea.id, sea.fleet, content, say, f) for sea in chart.seas if sea.fleet), cls="wo-waters"),
-        *(_land(spot, shape, moved, _aim(aims.get(spot.land), content, say, f), say, f) for spot, shape in lands),
+        *(_land(spot, shape, moved, say, f) for spot, shape in lands),
         _last(content, f),
+        *(_aim(aim, content, say, f) for aim in content.aims),
         _look(content, f),
     ]
     if width == "wide":
@@ -63,8 +63,8 @@ def _hull(x: float, y: float, size: float) -> str:
     return f"{mast}M{num(x - half)} {num(y + size * 0.16)}h{num(size)}{side}h{num(-size * 0.6)}z"
 
 
-def _land(spot: Spot, shape: Shape, moved: str, aim: Svg, say: Text, f: Frame) -> Svg:
-    """A land: its outline, which is lit or picked, what stands there, the arrow of an attack while it is picked."""
+def _land(spot: Spot, shape: Shape, moved: str, say: Text, f: Frame) -> Svg:
+    """A land: its outline, which is lit or picked, what stands there."""
     x, y = shape.anchor[0] * f.scale, shape.anchor[1] * f.scale
     use_again = f'<use href=\'#wo-{esc(shape.id)}\' transform="{moved}" class="ring wo-rim"/>'
     hit = circle(x, y, f.reach / 2, "wo-hit") if f.reach else NONE
@@ -73,7 +73,7 @@ def _land(spot: Spot, shape: Shape, moved: str, aim: Svg, say: Text, f: Frame) -
     name = esc(f"land {spot.land}")
     return Svg(
         f'<g data-thing="{name}" data-page="{name}" role="button" aria-label="{esc(said)}" tabindex="-1">'
-        f"{use_again}{hit}{pieces}{aim}</g>"
+        f"{use_again}{hit}{pieces}</g>"
     )
 
 
@@ -128,12 +128,12 @@ def land_words(spot: Spot, say: Text) -> str:
 # attacks
 
 
-def _aim(aim: Aim | None, content: Map, say: Text, f: Frame) -> Svg:
+def _aim(aim: Aim, content: Map, say: Text, f: Frame) -> Svg:
     """An arrow along the way of an attack, and the chance to win; shown while the land is picked. On a telephone the
     plate on the arrow is what rolls the dice."""
     chart = content.chart
-    to = chart.at.get(aim.land) if aim is not None else None
-    if aim is None or to is None:
+    to = chart.at.get(aim.land)
+    if to is None:
         return NONE
     if aim.land_from in chart.at:
         start = chart.at[aim.land_from].anchor
@@ -145,14 +145,14 @@ def _aim(aim: Aim | None, content: Map, say: Text, f: Frame) -> Svg:
     a = (start[0] * f.scale, start[1] * f.scale)
     b = (to.anchor[0] * f.scale, to.anchor[1] * f.scale)
     if not f.reach:
-        return group(_arrow(a, b, f"{aim.win}%", f), cls="wo-aim wo-quiet")
+        return group(_arrow(a, b, f"{aim.win}%", f), cls="wo-aim wo-quiet", data_with=f"land {aim.land}")
     words = say("board-roll-short", n=aim.win)
     w = measure(words, 14) + 24
     x = min(max(2.0, b[0] - w / 2), f.across - w - 2)
     y = b[1] - f.piece - 52 if b[1] > 90 else b[1] + f.piece + 8
     plate = rect(x, y, w, 46, 23, "ring wo-go")
     roll = thing(f"roll {aim.land}", words, plate, text(x + w / 2, y + 28, words, 14, "mid bold wo-on-go"))
-    return group(group(_arrow(a, b, "", f), cls="wo-quiet"), roll, cls="wo-aim")
+    return group(group(_arrow(a, b, "", f), cls="wo-quiet"), roll, cls="wo-aim", data_with=f"land {aim.land}")
 
 
 def _arrow(a: Point, b: Point, words: str, f: Frame) -> Svg:

@@ -10,11 +10,15 @@ from yiqi.draw.fit import measure
 from yiqi.games.world.board_chart import Chart, Sea, Shape
 from yiqi.games.world.board_parts import chinese
 
-ROUNDS: Final = 90
+ROUNDS: Final = 140
 FARTHEST: Final = 26.0
 """How far a name may be moved, in pixels of the wide map."""
-NEAR: Final = 150.0
+NEAR: Final = 110.0
+"""Names further apart than this never meet."""
 WIDE_NAME: Final = 9.6
+TIGHT: Final = 26.0
+TIGHT_LINES: Final = 3
+"""A land so narrow has each of three words on a line of its own."""
 KEY: Final = (8.0, 446.0, 122.0, 190.0)
 """Where the key lies in a wide window: left, top, across, down."""
 
@@ -90,6 +94,8 @@ def _lines(words: str, shape: Shape, say: Text, f: Frame) -> list[str]:
     room = max(58.0, shape.clearance * 2.4 * f.scale) * f.name / WIDE_NAME
     if " " not in words or measure(words, f.name) <= room:
         return [words]
+    if shape.clearance < TIGHT and words.count(" ") == TIGHT_LINES - 1:
+        return words.split(" ")
     spaces = [k for k, c in enumerate(words) if c == " "]
     best = min(spaces, key=lambda k: max(k, len(words) - k))
     return [words[:best], words[best + 1 :]]
@@ -131,9 +137,7 @@ def _apart(names: list[Label], fixed: list[tuple[float, float, float, float]], f
         for b in names[:k]
         if abs(a.x - b.x) < NEAR and abs(a.y - b.y) < NEAR / 2 and not (a.turn or b.turn)
     ]
-    near = [
-        (a, box) for a in names if not a.turn for box in fixed if abs(a.x - box[0]) < NEAR and abs(a.y - box[1]) < NEAR
-    ]
+    near = [(a, box) for a in names if not a.turn for box in fixed if _near(a, box)]
     for _ in range(ROUNDS):
         moved = False
         for a, box in near:
@@ -148,6 +152,13 @@ def _apart(names: list[Label], fixed: list[tuple[float, float, float, float]], f
             a.y += max(0.0, 3 - top) - max(0.0, bottom - f.down + 3)
         if not moved:
             break
+
+
+def _near(a: Label, box: tuple[float, float, float, float]) -> bool:
+    """Whether a name can come to lie on a place, however it is moved."""
+    left, top, right, bottom = a.box()
+    far = FARTHEST * 1.5
+    return left - far < box[2] and right + far > box[0] and top - far < box[3] and bottom + far > box[1]
 
 
 def _push(

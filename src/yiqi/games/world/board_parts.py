@@ -43,10 +43,10 @@ def least(width: Width) -> float:
 
 def label(x: float, y: float, plain: str, room: float, size: float, smallest: float, cls: str, lines: int = 1) -> Svg:
     """Words that fit their room, smaller down to `smallest`, then cut."""
-    return fitted(x, y, plain, room, size, smallest, cls, lines)
+    return fitted(x, y, plain, room, max(size, smallest), smallest, cls, lines)
 
 
-def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, lines: int) -> Svg:
+def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, lines: int, smallest: float) -> Svg:
     """Lines from y downwards, broken between words (or characters that are wide), at most so many."""
     out: list[str] = []
     line = ""
@@ -60,7 +60,7 @@ def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, 
     out.append(line.rstrip())
     if len(out) > lines:
         out = [*out[: lines - 1], out[lines - 1].rstrip(",.，。 ") + "…"]
-    small = min(size, 9.3)
+    small = min(size, smallest)
     return join(fitted(x, y + k * size * 1.28, row, room * 1.06, size, small, cls) for k, row in enumerate(out))
 
 

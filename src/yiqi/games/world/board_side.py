@@ -143,9 +143,9 @@ def _place(place: Place, now: bool, say: Text, step: float, width: Width) -> Svg
     if place.order:
         body.append(text(size + 3, size * 0.76, str(place.order), 11, "bold" if not place.done else "thin soft"))
     if place.done:
-        body.append(use("u-check", size + 13, 1, 13))
+        body.append(use("u-check", size + 13, 1, 13, "soft"))
     elif now:
-        body.append(use("u-play", size + 13, 2, 11))
+        body.append(use("u-play", size + 13, 2, 11, "soft"))
     body.append(label(0, size + 12, short, step - 4, 10.5, least(width), "thin soft"))
     return group(*body, role="img", aria_label=said)
 
@@ -176,9 +176,9 @@ def seat(content: Seat, say: Text, width: Width) -> Svg:
     body = [
         title(said),
         first,
-        use("u-flag", left, high / 2 - 6.5, 13),
+        use("u-flag", left, high / 2 - 6.5, 13, "soft"),
         text(left + 16, mid, str(content.lands), size, "thin"),
-        use("u-cards", left + step, high / 2 - 6.5, 13),
+        use("u-cards", left + step, high / 2 - 6.5, 13, "soft"),
         text(left + step + 16, mid, str(events), size, "thin"),
         points,
     ]

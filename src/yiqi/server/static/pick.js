@@ -49,6 +49,8 @@ export class Pick {
       if (is) part.setAttribute("tabindex", "-1");
       else part.removeAttribute("tabindex");
     }
+    // what is shown as long as something is picked, wherever it lies
+    for (const part of $$("[data-with]")) part.classList.toggle("with", this.chosen.includes(part.dataset.with));
     for (const part of things()) this.role(part);
     this.stops();
     this.face.changed(this.chosen);
