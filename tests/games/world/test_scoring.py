@@ -6,6 +6,8 @@ import pytest
 from world_table import cards, do, ground, of, rules_of, table
 
 from support import clause
+from yiqi.core.chance import QuickChance
+from yiqi.core.game import Event
 from yiqi.games.world import scoring
 from yiqi.games.world.state import State
 from yiqi.games.world.turn import end_epoch
@@ -164,6 +166,17 @@ def test_nobody_sees_a_marker_before_the_end() -> None:
         view = rules.view(s, seat)
         assert view.players[0].markers == 1 and view.players[0].points == 0
         assert rules.hidden(s, seat)["marker 0"] == ((6,), True)
+        assert len({rules.guess(s, seat, QuickChance(seed)).drawn[0] for seed in range(20)}) > 1
+
+
+@clause("world 5.5.r1", "world 5.6.1")
+def test_after_the_last_epoch_a_marker_is_drawn_and_all_are_opened_from_the_lowest_total_up() -> None:
+    s = table("britain", points=[10, 5, 20], drawn={"0": [3], "1": [4]}, options={"markers": "yes"})
+    s.stack = []
+    told: list[Event] = []
+    end_epoch(s, _Draws(), told)
+    assert [(event["seat"], event["n"]) for event in of(told, "opened")] == [(1, 4), (0, 3), (2, 3)]
+    assert scoring.scores(s).totals == (13, 9, 23)
 
 
 class _Draws:

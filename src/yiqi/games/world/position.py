@@ -179,8 +179,9 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
     s.force = _place("turn force", turn["force"], cards.forces) if turn.get("force") else s.held[s.seat]
     if s.force >= len(cards.empires):
         raise Faulty("turn force", "an empire or a minor empire", turn.get("force"))
-    fleets = turn.get("fleets", [ground.waters[w] for w in bits(cards.empires[s.force].waters)])
-    for name in _list("turn fleets", fleets):
+    # before its turn begins an empire has no fleets yet
+    waters = 0 if table.get("ask") == "events" else cards.empires[s.force].waters
+    for name in _list("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
         s.fleets |= 1 << _place("turn fleets", name, ground.waters)
     s.routes = ground.routes(s.fleets)
     standing = 0
