@@ -49,6 +49,9 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 
 def test_a_layout_that_is_right() -> None:
     assert layout.check(LAYOUT)["places"]["court"] == "players"
+    assert (layout.check(LAYOUT)["under"], layout.check(LAYOUT)["zoom"]) == ({}, 1)
+    below = layout.check({**LAYOUT, "under": {"ground": "map"}, "zoom": 2.5})
+    assert (below["under"], below["zoom"]) == ({"ground": "map"}, 2.5)
 
 
 @pytest.mark.parametrize(
@@ -72,6 +75,11 @@ def test_a_layout_that_is_right() -> None:
         ("narrow.strip", "rupees"),
         ("quiet", [1]),
         ("wider", {}),
+        ("under", {"map": "court"}),
+        ("under", {"ground": "sky"}),
+        ("under", ["ground"]),
+        ("zoom", 0.5),
+        ("zoom", "3"),
     ],
 )
 def test_a_layout_that_is_wrong_is_refused_in_one_line(path: str, value: Any) -> None:
@@ -89,7 +97,7 @@ def test_every_panel_has_a_place(game: str) -> None:
         state, _ = rules.start(QuickChance(1))
         for seat in (None, 0):
             kinds = [name.rstrip("0123456789").rstrip() for name in rules.panels(rules.view(state, seat))]
-            assert set(kinds) <= set(found["places"])
+            assert set(kinds) <= set(found["places"]) | set(found["under"])
             assert kinds[0] == found["narrow"]["tabs"][0]["kinds"][0], "the first tab shows the board"
     assert set(found["quiet"]) <= set(rules.verbs())
 

@@ -189,7 +189,7 @@ def _round(row: Round, say: Text, wide: float, high: float, width: Width) -> Svg
             out.append(die(x, y, size, value, "wo-best" if side == 0 and value == max(dice) else ""))
             x += size + 2
         if bonus:
-            out.append(text(x, y + size * 0.76, f"+{bonus}", 10.5, "bold"))
+            out.append(text(x, y + size * 0.76, f"+{bonus}", 11, "bold"))
             x += 15
         x += 3
         if side == 0:
