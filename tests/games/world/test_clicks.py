@@ -1,4 +1,4 @@
-"""How many clicks a turn takes: matches of good players, each action counted as what somebody at the page would click."""
+"""How many clicks a turn takes: matches of good players, each action counted as it is clicked at the page."""
 
 from __future__ import annotations
 
