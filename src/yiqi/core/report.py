@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a game may say about a match that is over: tables of numbers, pictures of them, and answers in words.
 
 A game that has a report has a module `reporting` in its folder with a function `make(rules, steps) -> Report`. Whoever
