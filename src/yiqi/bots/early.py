@@ -19,7 +19,7 @@ from yiqi.core.game import HOUSE, Action, Seat, early
 from yiqi.core.match import Header, Match, Record
 
 BOT: Final = "greedy"
-BATCH: Final = 150
+BATCH: Final = 60
 """Records that are played before the table is shown them."""
 
 
