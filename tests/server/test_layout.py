@@ -50,6 +50,9 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def test_a_layout_that_is_right() -> None:
     assert layout.check(LAYOUT)["places"]["court"] == "players"
     assert (layout.check(LAYOUT)["under"], layout.check(LAYOUT)["zoom"]) == ({}, 1)
+    assert not layout.check(LAYOUT)["wide"]["apart"]
+    apart = changed("wide.areas", ["head side", "map side", "own side", "hand players"])
+    assert layout.check(apart)["wide"]["apart"]
     below = layout.check({**LAYOUT, "under": {"ground": "map"}, "zoom": 2.5})
     assert (below["under"], below["zoom"]) == ({"ground": "map"}, 2.5)
 

@@ -10,7 +10,7 @@ from yiqi.games.world.board_content import Areas, Row
 from yiqi.games.world.board_ground import tint
 from yiqi.games.world.board_parts import comma, label, least
 
-WIDE_ACROSS: Final = 362.0
+WIDE_ACROSS: Final = 326.0
 NARROW_ACROSS: Final = 374.0
 ROOM: Final = 147.0
 """How high the table may be in a wide window."""
@@ -38,7 +38,7 @@ def _row(row: Row, y: float, high: float, wide: float, seats: int, say: Text, wi
     size = 12.5 if narrow else min(11.0, high * 0.88)
     mid = y + high / 2 + size * 0.36
     low = least(width)
-    first = 104.0 if narrow else 106.0
+    first = 104.0 if narrow else 102.0
     out = [
         title(row_words(row, say)),
         rect(0, y + 0.5, wide, high - 1, 4, "ring wo-none"),
@@ -47,7 +47,7 @@ def _row(row: Row, y: float, high: float, wide: float, seats: int, say: Text, wi
         text(first + 14, mid, str(row.value), size + 0.5, "mid bold"),
     ]
     left = first + 26
-    step = (wide - left) / max(4, seats)
+    step = (wide - left) / max(4, seats if narrow else len(row.shares))
     mark = min(12.0, high - 1) if not narrow else 13.0
     for k, share in enumerate(sorted(row.shares, key=lambda share: (-share.lands, share.seat))):
         x = left + k * step

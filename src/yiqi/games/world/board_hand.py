@@ -6,12 +6,15 @@ from itertools import pairwise
 from typing import Final
 
 from yiqi.core.game import Text, Width
-from yiqi.draw.svg import NONE, Svg, esc, join, path, picture, rect, text
+from yiqi.draw.svg import NONE, Svg, at, esc, join, path, picture, rect, text
 from yiqi.games.world.board_content import Card, Hand
 from yiqi.games.world.board_parts import comma, foreign, label, least, numeral, other, wrapped
 
-ACROSS: Final = 690.0
-HIGH: Final = 142.0
+ACROSS: Final = 494.0
+HIGH: Final = 146.0
+A_ROW: Final = 5
+FLAT: Final = 100.0
+"""Below this height a card has its name in one script alone."""
 GAP: Final = 6.0
 MOST: Final = 106.0
 NARROW: Final = (112.0, 100.0)
@@ -22,24 +25,27 @@ SCOPES: Final = ("land", "neighbours", "areas")
 
 def hand(content: Hand, say: Text, width: Width) -> Svg:
     """The cards in a row; those in use are sunken and come last."""
-    n = max(1, len(content.cards))
+    n = len(content.cards)
+    columns, (w, high) = max(1, n), NARROW
     if width == "wide":
-        w, high = min(MOST, (ACROSS + GAP) / n - GAP), HIGH
-    else:
-        w, high = NARROW
-    body = [_card(card, k * (w + GAP), w, high, content.epoch, say, width) for k, card in enumerate(content.cards)]
+        rows = 1 if n <= A_ROW else 2
+        columns = max(A_ROW, -(-n // rows))
+        w, high = (ACROSS + GAP) / columns - GAP, (HIGH + GAP) / rows - GAP
+    body = [
+        at(k % columns * (w + GAP), k // columns * (high + GAP), _card(card, w, high, say, width))
+        for k, card in enumerate(content.cards)
+    ]
     if not body:
         words = label(0, 20, say("board-no-events"), 300, 12, least(width), "thin soft")
         return picture(300 if width == "narrow" else ACROSS, 32, say("panel-hand"), words)
-    whole = len(content.cards) * (w + GAP)
-    if width == "wide":
-        whole = max(whole, ACROSS)
+    whole = ACROSS if width == "wide" else n * (w + GAP)
     used = sum([card.used for card in content.cards])
     note = say("board-used", n=used) if used else say("board-hand-note")
-    return picture(whole, high, say("panel-hand"), *body, cls="" if width == "wide" else "across", note=note)
+    high, cls = (HIGH, "") if width == "wide" else (high, "across")
+    return picture(whole, high, say("panel-hand"), *body, cls=cls, note=note)
 
 
-def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, width: Width) -> Svg:
+def _card(card: Card, w: float, high: float, say: Text, width: Width) -> Svg:
     """A card: a band for its deck, name, what it does, its epochs."""
     size = 11.5 if w > 84 else 10.5
     small = 9.6 if width == "wide" else 11.0
@@ -47,23 +53,27 @@ def _card(card: Card, x: float, w: float, high: float, epoch: int, say: Text, wi
     name = say(f"card-{card.card}")
     does = effect(card, say)
     when = epochs(card, say)
-    inset = x + (6 if w > 80 else 4)
+    inset = 6.0 if w > 80 else 4.0
     ground = "ring wo-card wo-used" if card.used else "ring wo-card"
-    top = f"M{x + 0.7:.1f} 7q0-6 6-6h{w - 13.4:.1f}q6 0 6 6z"
-    rows = wrapped(inset, 19, name, w - 2 * (inset - x), size, "bold", 2, low)
-    taken = 19 + size * 1.28 * rows.count("<text")
+    top = f"M.7 7q0-6 6-6h{w - 13.4:.1f}q6 0 6 6z"
+    flat = width == "wide" and high < FLAT
+    size = 10.8 if flat else size
+    top_line = 17.0 if flat else 19.0
+    rows = wrapped(inset, top_line, name, w - 2 * inset, size, "bold", 2, low)
+    taken = top_line + size * (1.22 if flat else 1.4) * rows.count("<text")
     second = NONE
-    if width == "wide" and w > 80:
+    if width == "wide" and not flat:
         second = other(say, label(inset, taken, foreign(say, card.names), w - 12, 10.5, 9.8, "thin soft wo-serif"))
         taken += 15
-    room = int((high - taken - 16) / (small * 1.28))
+    bottom = high - (4.5 if flat else 7.0)
+    room = int((bottom - 9.6 - taken) / (small * 1.28)) + 1
     body = [
-        rect(x, 0.7, w, high - 1.4, 7, ground),
+        rect(0, 0.7, w, high - 1.4, 7, ground),
         path(top, "wo-greater" if card.greater else "wo-lesser"),
         rows,
         second,
-        wrapped(inset, taken + 2, does, w - 2 * (inset - x) + 1, small, "thin", max(1, room), low),
-        text(inset, high - 7, say("board-in-use") if card.used else when, small, "bold" if card.used else "thin soft"),
+        wrapped(inset, taken, does, w - 2 * inset + 1, small, "thin", max(1, room), low),
+        text(inset, bottom, say("board-in-use") if card.used else when, small, "bold" if card.used else "thin soft"),
     ]
     deck = say("board-greater") if card.greater else say("board-lesser")
     said = comma(say).join([name, does, deck, say("board-card-epochs", names=when)])

@@ -154,10 +154,11 @@ def _place(place: Place, now: bool, say: Text, step: float, width: Width) -> Svg
 
 
 def seat(content: Seat, say: Text, width: Width) -> Svg:
-    """A player's empire of this epoch, lands, events left, points."""
-    wide, high = (160.0, 22.0) if width == "wide" else (358.0, 30.0)
-    size = 11.0 if width == "wide" else 13.0
-    mid = high / 2 + size * 0.36
+    """A player's lands, events left, points; his empire of this epoch below them, on a telephone before them."""
+    flat = width == "narrow"
+    wide, high = (358.0, 30.0) if flat else (100.0, 27.0)
+    size = 13.0 if flat else 11.0
+    mid = 20.0 if flat else 11.5
     known = content.empire != NOTHING
     name = say(f"empire-{content.empire}") if known else say("board-unknown") if content.has_empire else ""
     events = content.greater + content.lesser
@@ -169,18 +170,16 @@ def seat(content: Seat, say: Text, width: Width) -> Svg:
             *([name] if name else []),
         ]
     )
-    left = wide - (94 if width == "wide" else 150)
-    first = label(0, mid, name, left - 4, size, least(width), "bold" if content.acts else "thin soft")
-    step = 32.0 if width == "wide" else 48.0
-    points = label(wide, mid + 1, str(content.points), step, size + 3.5, 11, "bold end")
+    left, step = (wide - 150, 48.0) if flat else (0.0, 33.0)
+    room, base = (left - 4, mid) if flat else (wide, 24.5)
     body = [
         title(said),
-        first,
-        use("u-flag", left, high / 2 - 6.5, 13, "soft"),
+        label(0, base, name, room, size if flat else 10.5, least(width), "bold" if content.acts else "thin soft"),
+        use("u-flag", left, mid - 10.5, 13, "soft"),
         text(left + 16, mid, str(content.lands), size, "thin"),
-        use("u-cards", left + step, high / 2 - 6.5, 13, "soft"),
+        use("u-cards", left + step, mid - 10.5, 13, "soft"),
         text(left + step + 16, mid, str(events), size, "thin"),
-        points,
+        label(wide, mid + 1, str(content.points), step, size + 3.5, 11, "bold end"),
     ]
     shown = group(*body, role="img", aria_label=said)
     return picture(wide, high, say("board-seat", seat=content.seat), shown, cls="wo-seat")

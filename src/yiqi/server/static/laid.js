@@ -55,6 +55,12 @@ export function setGrid() {
     const values = { areas: areas.map((row) => `"${row}"`).join(" "), columns, rows };
     for (const [name, value] of Object.entries(values)) $("main").style.setProperty(`--${width}-${name}`, value);
   }
+  if (!config.layout.wide.apart) return;
+  // in a wide window the players have a place of their own
+  const wide = matchMedia("(min-width:1180px)");
+  const put = () => (wide.matches ? $("main").append($(".players")) : $("#side").prepend($(".players")));
+  wide.addEventListener("change", put);
+  put();
 }
 
 /** The box a panel is drawn into, made and put in its place if it is not there; the board and the hand have theirs. */
