@@ -282,7 +282,7 @@ def test_compiled() -> int:
     if status := call(PYTHON, "tools/compile_engine.py", "--check", env=env):
         return status
     folders = [folder for folder in ENGINE_TESTS if (ROOT / folder).is_dir()]
-    return pytest("-m", "not browser", "-p", "no:cacheprovider", *folders, env=env)
+    return pytest("-m", "not browser and not watches", "-p", "no:cacheprovider", *folders, env=env)
 
 
 # ---------------------------------------------------------------- commands

@@ -19,7 +19,7 @@ from yiqi.core.match import Header
 
 MATCHES = int(os.environ.get("YIQI_LAW_MATCHES", "300"))
 """Random matches at each seat count of a game of the shelf."""
-LONG = {"toy": 4, "pamir": 4, "sanguo": 75}
+LONG = {"toy": 4, "pamir": 4, "sanguo": 75, "world": 12}
 """Games whose matches take longer, or are tried elsewhere as well, get this part of them."""
 RECORDS = {"sanguo": 300}
 """After so many records matches of these go on by `idle` alone."""

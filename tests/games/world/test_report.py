@@ -19,6 +19,7 @@ from yiqi.games.world import report, reporting
 from yiqi.games.world.report_board import Board
 from yiqi.text import Catalogue
 
+pytestmark = pytest.mark.watches
 SEEDS = range(8)
 
 
