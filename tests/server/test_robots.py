@@ -6,12 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from test_handover import do
-
-from yiqi import games
-
-pytestmark = pytest.mark.skipif("sanguo" not in games.ids(), reason="sanguo is not on the shelf")
 
 
 def until(true: Callable[[], bool], what: str) -> None:
@@ -57,3 +52,25 @@ def test_bots_seal_at_once_where_all_are_silent(ann: Any, house: Any) -> None:
     do(ann, f"/t/{there.id}", "commit")
     until(lambda: there.match.rules.phase(there.match.state).key == "write", "it is not written")
     until(lambda: there.row.turn == (0,), "the bots wait for a person who cannot tell them anything")
+
+
+def test_bots_pause_and_stop_pausing_when_asked(ann: Any, eve: Any, client: Any, house: Any) -> None:
+    client.app.state.robots._pace = (30, 30)
+    table = ann.open("world", "bot:random", "me", "bot:random")
+    there = house.table(table[3:])
+    if not there.only_bots:
+        # by the dice it may be a person who begins
+        answer = ann.do(table, {"do": "hurry", "key": "early"})
+        assert (answer["ok"], there.hurried) == (False, False)
+        client.app.state.robots._pace = (0, 0)
+        while not there.only_bots:
+            do(ann, table, ann.poll(table)["actions"][0]["action"])
+        client.app.state.robots._pace = (30, 30)
+    time.sleep(0.3)
+    before = len(there.match.records)
+    assert there.only_bots, "a bot did not pause"
+    assert not eve.do(table, {"do": "hurry", "key": "looks on"})["ok"]
+    assert ann.do(table, {"do": "hurry", "key": "h"})["ok"]
+    until(lambda: not there.only_bots, "the bots still pause")
+    assert len(there.match.records) > before
+    until(lambda: not there.hurried, "the next turn is hurried as well")

@@ -151,6 +151,16 @@ async def _nonce(house: House, table: Table, asker: Asker, message: Mapping[str,
     return {"ok": True}
 
 
+async def _hurry(house: House, table: Table, asker: Asker, message: Mapping[str, Any], key: str | None) -> Answer:
+    """Bots stop pausing until a person is waited for again."""
+    asker.seated()
+    asker.check(table)
+    if table.row.status != "running" or not table.only_bots:
+        raise Trouble("stale", 409)
+    table.hurried = True
+    return {"ok": True}
+
+
 # asking
 
 
@@ -257,6 +267,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "letter": _letter,
     "read": _read,
     "nonce": _nonce,
+    "hurry": _hurry,
     "why": _why,
     "hint": _hint,
     "look": _look,

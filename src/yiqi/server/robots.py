@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
@@ -24,6 +25,10 @@ from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table
 
 PACE: Final = (0.6, 2.5)
+WITHIN: Final = 0.3
+"""The part of it that they wait between actions of one turn."""
+GLANCE: Final = 0.1
+"""Seconds between looks at whether somebody asked to skip."""
 AGAIN: Final = 5.0
 """Seconds until a bot that failed tries again."""
 
@@ -115,6 +120,8 @@ class Robots:
         if table.early:
             self._begin(Asked(table.id, HOUSE, len(match.records)), self._early)
             return
+        if not table.only_bots:
+            table.hurried = False
         for seat in table.row.turn:
             asked = Asked(table.id, seat, match.questions[seat])
             if table.seats[seat].bot:
@@ -130,7 +137,7 @@ class Robots:
     async def _play(self, asked: Asked, play: Player) -> None:
         table_id = asked.table
         if asked.seat != HOUSE:
-            await asyncio.sleep(random.uniform(*self._pace))
+            await self._pause(asked)
         while not self._closing:
             pool = self._pool
             try:
@@ -146,6 +153,15 @@ class Robots:
             except Exception as error:
                 journal.fault("bot", error, table=table_id, seat=asked.seat)
             await asyncio.sleep(AGAIN)
+
+    async def _pause(self, asked: Asked) -> None:
+        """Waits so long that people can follow, less within a turn, and not at all once somebody asked to skip."""
+        table = self._house.table(asked.table)
+        match = table.match
+        goes_on = match is not None and bool(match.records) and match.records[-1].seat == asked.seat
+        end = time.monotonic() + random.uniform(*self._pace) * (WITHIN if goes_on else 1.0)
+        while (left := end - time.monotonic()) > 0 and not table.hurried:
+            await asyncio.sleep(min(left, GLANCE))
 
     def _awaits_people(self, table: Table) -> bool:
         """Whether people may still say something that a bot should hear before it seals its answer."""

@@ -39,7 +39,7 @@ TALK_BURST: Final = 30.0
 
 class Table:
     """One table. `match` is None before it begins, and where `broken` says that the rules raise. `held`: it has been
-    paused since then."""
+    paused since then. `hurried`: its bots do not pause until a person is waited for."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
         self.row = row
@@ -61,6 +61,7 @@ class Table:
         self.boxes: dict[Seat, Any] = {}
         self.posts = [0] * row.seats
         self.held: float | None = None
+        self.hurried = False
 
     @property
     def id(self) -> str:
@@ -78,6 +79,11 @@ class Table:
     def shown_to(self, person: int | None) -> bool:
         """Whether somebody may look on: who sits here; anybody where onlookers are allowed, or while people gather."""
         return self.row.onlookers or self.row.status == "gathering" or bool(self.seats_of(person))
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether somebody is waited for, and nobody but bots."""
+        return bool(self.row.turn) and all(seat < 0 or self.seats[seat].bot for seat in self.row.turn)
 
     @property
     def early(self) -> bool:

@@ -174,6 +174,9 @@ function answers(yours) {
   const automa = steps(seats());
   if (automa.length > 1 && automa.some(seatOfHouse) && slider.at === null)
     list.push(key("watch", make("button", { class: "btn", onclick: () => slider.play(Math.max(0, automa[0].seq - 1)) }, sign("u-play"), make("span", { class: narrow() ? "sr" : "" }, say("watch", { name: state.players.find(({ seat }) => seat === automa.find(seatOfHouse).seat)?.name || "" })))));
+  const waited = state.players.filter(({ turn }) => turn);
+  if (state.status === "running" && curtain.seat !== null && slider.at === null && waited.length && waited.every(({ kind }) => kind === "bot"))
+    list.push(key("hurry", make("button", { class: "btn", onclick: () => live.send({ do: "hurry" }).then(complain) }, sign("u-skip-forward"), make("span", { class: narrow() ? "sr" : "" }, say("hurry")))));
   if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));
   const buttons = state.status === "running" ? buttonsNow() : []; // also to take back what was sealed
   const first = !yours ? -1 : asks() ? 0 : buttons.length - 1;

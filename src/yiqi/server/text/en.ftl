@@ -208,6 +208,7 @@ js-give-bot = Let a bot play
 js-take-back = Take it back
 js-seat-link = Link for this seat
 js-aside = Answer beforehand
+js-hurry = Skip ahead
 js-watch = What { $name } did
 js-log = Log
 js-talk = Log

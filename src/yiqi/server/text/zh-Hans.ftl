@@ -197,6 +197,7 @@ js-give-bot = 让电脑代打
 js-take-back = 收回座位
 js-seat-link = 这个座位的连结
 js-aside = 预先作答
+js-hurry = 跳过等待
 js-watch = 看{ $name }做了什么
 js-log = 记录
 js-talk = 记录

@@ -196,6 +196,7 @@ js-give-bot = 讓電腦代打
 js-take-back = 收回座位
 js-seat-link = 這個座位的連結
 js-aside = 預先作答
+js-hurry = 跳過等待
 js-watch = 看{ $name }做了什麼
 js-log = 記錄
 js-talk = 記錄
