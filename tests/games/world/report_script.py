@@ -284,6 +284,18 @@ def life_rows(game: Game, gone: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
     return rows
 
 
+def dice_rows(game: Game) -> list[tuple[Any, ...]]:
+    faces: dict[tuple[int, str], list[int]] = {}
+    for *_, kind, what in game.told:
+        if kind == "battle":
+            for seat, side, dice in (
+                (what["seat"], "attack", what["dice"]), (what["seat_other"], "defence", what["dice_other"]),
+            ):  # fmt: skip
+                for die in dice.split():
+                    faces.setdefault((seat, side), [0] * 6)[int(die) - 1] += 1
+    return [(seat, side, sum(found), tuple(found)) for (seat, side), found in sorted(faces.items())]
+
+
 def home_rows(gone: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
     rows = []
     for area in AREAS:

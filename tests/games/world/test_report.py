@@ -52,12 +52,29 @@ def test_the_tables_are_what_the_record_says(seed: int, most: int, monkeypatch: 
     assert set(found.defences) == script.rate_rows(gone, "defence", False)
     assert list(found.homes) == script.home_rows(gone)
     assert list(found.zeal) == script.zeal_rows(gone)
+    assert list(found.dice) == script.dice_rows(game)
     assert list(found.forts) == script.fort_rows(game)
     assert list(found.worth) == [(area, tuple(script.VALUES[area])) for area in script.AREAS]
     if match.over:
         assert list(found.held) == script.held_rows(game)
         for turn in found.turns:
             assert turn.areas == sum(stand.points for stand in found.stands if stand.turn == turn.number)
+
+
+@pytest.mark.parametrize("seed", [3, 6])
+def test_the_mean_of_dice_is_that_of_the_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(seed, 4)
+    rows = script.dice_rows(script.Game(record.write(match.header, match.records, "", ["a"] * 4, ""), monkeypatch))
+    found = said(match, "dice")["dice"]
+    assert found["n"] == sum(thrown for _, _, thrown, _ in rows)
+    for key, sides in (
+        ("average", ("attack", "defence")),
+        ("average_attack", ("attack",)),
+        ("average_defence", ("defence",)),
+    ):
+        faces = [sum(row[3][k] for row in rows if row[1] in sides) for k in range(6)]
+        mean = sum(face * n for face, n in enumerate(faces, 1)) / sum(faces)
+        assert abs(float(found[key]) - mean) <= 0.0050001
 
 
 @pytest.mark.parametrize("seed", range(4))

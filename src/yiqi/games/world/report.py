@@ -15,8 +15,10 @@ from typing import Any, Final
 from yiqi.core.report import Step, told
 from yiqi.games.world import compass
 from yiqi.games.world.cards import EPOCHS
+from yiqi.games.world.odds import SIDES
 from yiqi.games.world.report_board import NONE, Army, Board
 from yiqi.games.world.report_tables import (
+    Dice,
     Flow,
     Fort,
     Held,
@@ -94,6 +96,7 @@ def numbers(terms: Terms, steps: Iterable[Step]) -> Numbers:
         worth=tuple([_worth(terms, n) for n in range(len(terms.ground.areas))]),
         forts=tuple([Fort(*[fort[name] for name in Fort._fields]) for fort in tally.forts]),
         zeal=_zeal(moves),
+        dice=_dice(moves),
         spots=tuple(_spots(terms)),
     )
 
@@ -332,6 +335,17 @@ def _zeal(moves: Iterable[Move]) -> tuple[Zeal, ...]:
             gone.setdefault((move.seat, move.empire), []).append(move)
     found = [Zeal(*key, len(rows), sum([m.way == "sea" for m in rows])) for key, rows in gone.items()]
     return tuple(sorted([z for z in found if z.sea], key=lambda z: (-z.sea / z.armies, -z.sea, z.seat, z.empire)))
+
+
+def _dice(moves: Iterable[Move]) -> tuple[Dice, ...]:
+    """Dice of battles by whose they were; each seat attacking before it defends."""
+    found: dict[tuple[int, str], Counter[str]] = {}
+    for move in moves:
+        for seat, side, dice in ((move.seat, "attack", move.dice), (move.seat_other, "defence", move.dice_other)):
+            if dice:
+                found.setdefault((seat, side), Counter()).update(dice.split())
+    faces = [str(n) for n in range(1, SIDES + 1)]
+    return tuple([Dice(*key, n.total(), tuple([n[face] for face in faces])) for key, n in sorted(found.items())])
 
 
 def _spots(terms: Terms) -> Iterable[Spot]:

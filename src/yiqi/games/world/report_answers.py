@@ -9,7 +9,7 @@ from typing import Final
 
 from yiqi.core.report import Said
 from yiqi.games.world import compass
-from yiqi.games.world.report_tables import Move, Numbers
+from yiqi.games.world.report_tables import Dice, Move, Numbers
 
 STEPPE: Final = "eurasia"
 """The area of the steppe, which the rulebook's own question is about."""
@@ -125,3 +125,23 @@ def forts(n: Numbers) -> tuple[Said, ...]:
     rounds, kept = sum([fort.attacks for fort in n.forts]), sum([fort.kept for fort in n.forts])
     numbers = {"n": len(n.forts), "attacked": attacked, "rounds": rounds, "kept": kept}
     return (("report-say-forts", numbers), ("report-ask-forts", {}))
+
+
+def average(rows: Iterable[Dice]) -> str:
+    """The mean of dice with two decimals, to the nearest hundredth; "" of none."""
+    thrown = total = 0
+    for row in rows:
+        thrown += row.thrown
+        total += sum([face * times for face, times in enumerate(row.faces, 1)])
+    hundredths = percent(total, thrown)
+    return f"{hundredths // 100}.{hundredths % 100:02}" if thrown else ""
+
+
+def dice(n: Numbers) -> tuple[Said, ...]:
+    """How many dice fell, and how they fell on the whole."""
+    if not n.dice:
+        return ()
+    attack, defence = [[d for d in n.dice if d.side == side] for side in ("attack", "defence")]
+    said = {"n": sum([d.thrown for d in n.dice]), "average": average(n.dice)}
+    said |= {"average_attack": average(attack), "average_defence": average(defence)}
+    return (("report-say-dice", said),)

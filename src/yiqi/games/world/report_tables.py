@@ -167,6 +167,15 @@ class Spot(NamedTuple):
     y: float
 
 
+class Dice(NamedTuple):
+    """Dice that a seat (-1: barbarians) threw, attacking or defending (`side`): how many, how often each number."""
+
+    seat: int
+    side: str
+    thrown: int
+    faces: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Numbers:
     """The tables of a report."""
@@ -184,4 +193,5 @@ class Numbers:
     worth: tuple[Worth, ...]
     forts: tuple[Fort, ...]
     zeal: tuple[Zeal, ...]
+    dice: tuple[Dice, ...]
     spots: tuple[Spot, ...]

@@ -11,15 +11,16 @@ from yiqi.core.report import Cell, Column, Said, Section, Sheet, Step
 from yiqi.games.world import compass, report_pictures
 from yiqi.games.world.cards import EPOCHS
 from yiqi.games.world.game import WorldRules
+from yiqi.games.world.odds import SIDES
 from yiqi.games.world.report import numbers
-from yiqi.games.world.report_answers import attacks, flows, forts, held, lives, overseas, percent, steppe
+from yiqi.games.world.report_answers import attacks, average, dice, flows, forts, held, lives, overseas, percent, steppe
 from yiqi.games.world.report_tables import Move, Numbers, Rate, Turn
 
 KINDS: Final[Mapping[str, str]] = {
     "seat": "seat", "seat_other": "seat", "empire": "empire", "empire_other": "empire", "empires": "empire",
     "land": "land", "origin": "land", "home": "land", "area": "area", "area_to": "area", "way": "way",
     "defence": "defence", "result": "result", "fate": "fate", "kind": "going", "by": "by", "means": "means",
-    "how": "standing",
+    "how": "standing", "side": "side",
 }  # fmt: skip
 """What the cells of a column are, where they are neither numbers nor text."""
 NOTHING: Final = (-1, "none")
@@ -43,6 +44,7 @@ class WorldReport:
             Section("flows", flows(n), ("flows",), (_sheet("flows", n.flows),)),
             Section("lives", lives(n), ("lives",), (_lives(n),)),
             Section("attacks", attacks(n), ("ways", "defences"), (_rates("ways", n), _rates("defences", n))),
+            Section("dice", dice(n), (), (_dice(n),)),
             Section("steppe", steppe(n), (), (_homes(n), _worth(n))),
             Section("overseas", overseas(n), (), (_sheet("zeal", n.zeal),)),
             Section("forts", forts(n), (), (_sheet("forts", n.forts),)),
@@ -89,6 +91,14 @@ def _rates(key: str, n: Numbers) -> Sheet:
     rates: tuple[Rate, ...] = getattr(n, key)
     rows: list[tuple[Cell, ...]] = [(*rate, percent(rate.won, rate.attacks)) for rate in rates]
     return Sheet(key, columns((name, "attacks", "won", "tied", "lost", "rate")), tuple(rows))
+
+
+def _dice(n: Numbers) -> Sheet:
+    faces = [f"face-{k}" for k in range(1, SIDES + 1)]
+    rows: list[tuple[Cell, ...]] = [
+        _cells(("seat", "side", "", *faces, ""), (d.seat, d.side, d.thrown, *d.faces, average([d]))) for d in n.dice
+    ]
+    return Sheet("dice", columns(("seat", "side", "thrown", *faces, "average")), tuple(rows))
 
 
 def _homes(n: Numbers) -> Sheet:
