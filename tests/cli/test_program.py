@@ -53,7 +53,8 @@ def test_a_closed_pipe_is_no_fault():
 def test_interrupted_work_is_one_line():
     argv = [sys.executable, "-m", "yiqi", "simulate", "ark", "--matches", "1000000", "--jobs", "2"]
     yiqi = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    time.sleep(2)
+    # loaded and at work, also where the machine is busy
+    time.sleep(6)
     os.killpg(yiqi.pid, signal.SIGINT)
     out, err = yiqi.communicate(timeout=20)
     assert yiqi.returncode == 130
