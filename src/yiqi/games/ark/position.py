@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from yiqi.core.chance import Bag
 from yiqi.core.flow import load
+from yiqi.core.position import Faulty, flag, listed, number
 from yiqi.games.ark.cards import BOW, CABIN_SIZE, KINDS, MARKERS, PROVISIONS, RAIN, ROW, SIDES, TIMBER, Cards, Terms
 from yiqi.games.ark.decisions import CLASSES, CLOSE, END_TURN, MARK, NEXT, PICK, TURN, Due, Pets, Second
 from yiqi.games.ark.placement import parse
@@ -18,13 +19,6 @@ FIELDS: Final = (
     "gone", "timber", "bank", "markers", "halves", "rain", "upper", "passed", "first", "ask", "pets_chosen", "game",
     "edition", "ruleset", "stock", "stack",
 )  # fmt: skip
-
-
-class Faulty(ValueError):
-    """A field that cannot be read: where, what was expected, what was found."""
-
-    def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"position, {field}: expected {expected}, found {found!r}")
 
 
 def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
@@ -49,7 +43,7 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     s.sure = [tuple(sorted(c)) for c in _by_seat(terms, data, "sure", lambda f, v: _cards(cards, f, v), [])]
     s.pets = _by_seat(terms, data, "pets", lambda f, v: _card(cards, f, v), -1)
     s.drafts = _by_seat(terms, data, "chosen", lambda f, v: _card(cards, f, v), -1)
-    s.timber = _by_seat(terms, data, "timber", lambda f, v: _number(f, v, 0, TIMBER), -1)
+    s.timber = _by_seat(terms, data, "timber", lambda f, v: number(f, v, 0, TIMBER), -1)
     for i in range(terms.seats):
         seat = (s.start + i) % terms.seats
         if s.timber[seat] < 0:
@@ -58,33 +52,15 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     s.halves = _markers(terms, data, "halves")
     _read_board(s, data)
     s.gone = _cards(cards, "gone", data.get("gone", []))
-    s.rain = _number("rain", data.get("rain", _default_rain(data)), 0, RAIN)
-    s.pets_chosen = _yes("pets_chosen", data.get("pets_chosen", s.rain >= 2 or any(pet >= 0 for pet in s.pets)))
-    passed = [_number("passed", seat, 0, terms.seats - 1) for seat in _list("passed", data.get("passed", []))]
+    s.rain = number("rain", data.get("rain", _default_rain(data)), 0, RAIN)
+    s.pets_chosen = flag("pets_chosen", data.get("pets_chosen", s.rain >= 2 or any(pet >= 0 for pet in s.pets)))
+    passed = [number("passed", seat, 0, terms.seats - 1) for seat in listed("passed", data.get("passed", []))]
     s.passed = sum(1 << seat for seat in set(passed))
-    s.bank = _number("bank", data.get("bank", TIMBER - sum(s.timber) - sum(s.halves)), -TIMBER * 5, TIMBER)
+    s.bank = number("bank", data.get("bank", TIMBER - sum(s.timber) - sum(s.halves)), -TIMBER * 5, TIMBER)
     _read_stock(s, data, warnings)
     _read_question(s, data)
     warn(s, warnings)
     return s, warnings
-
-
-def _number(field: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Faulty(field, f"a whole number from {low} to {high}", value)
-    return value
-
-
-def _yes(field: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise Faulty(field, "true or false", value)
-    return value
-
-
-def _list(field: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise Faulty(field, "a list", value)
-    return value
 
 
 def _card(cards: Cards, field: str, value: object) -> int:
@@ -96,14 +72,14 @@ def _card(cards: Cards, field: str, value: object) -> int:
 
 
 def _cards(cards: Cards, field: str, value: object) -> tuple[int, ...]:
-    found = tuple(_card(cards, field, name) for name in _list(field, value))
+    found = tuple(_card(cards, field, name) for name in listed(field, value))
     if -1 in found:
         raise Faulty(field, "the id of a card of this edition", "")
     return found
 
 
 def _seat(terms: Terms, data: Mapping[str, Any], field: str, default: int) -> int:
-    return _number(field, data.get(field, default), 0, terms.seats - 1)
+    return number(field, data.get(field, default), 0, terms.seats - 1)
 
 
 def _by_seat(
@@ -133,7 +109,7 @@ def _markers(terms: Terms, data: Mapping[str, Any], field: str) -> list[int]:
             given = dict(zip(KINDS, given, strict=False))
         if not isinstance(given, Mapping) or any(kind not in KINDS for kind in given):
             raise Faulty(place, "a table with " + ", ".join(KINDS), given)
-        found += [_number(place, given.get(kind, 0), 0, 2 * MARKERS) for kind in KINDS]
+        found += [number(place, given.get(kind, 0), 0, 2 * MARKERS) for kind in KINDS]
     return found
 
 
@@ -142,7 +118,7 @@ def _read_board(s: State, data: Mapping[str, Any]) -> None:
     if not isinstance(board, Mapping) or any(side not in SIDES for side in board):
         raise Faulty("board", "a table with port and starboard", board)
     for side, name in enumerate(SIDES):
-        cabins = _list(f"board {name}", board.get(name, []))
+        cabins = listed(f"board {name}", board.get(name, []))
         if len(cabins) > s.terms.cards.total:
             raise Faulty(f"board {name}", f"at most {s.terms.cards.total} cabins", len(cabins))
         for row, cabin in enumerate(cabins):
@@ -156,7 +132,7 @@ def _read_board(s: State, data: Mapping[str, Any]) -> None:
     if abs(s.heel) > s.terms.reach:
         raise Faulty("board", "no more cards than the deck has", abs(s.heel))
     if "heel" in data:
-        s.heel = _number("heel", data["heel"], -s.terms.reach, s.terms.reach)
+        s.heel = number("heel", data["heel"], -s.terms.reach, s.terms.reach)
 
 
 def _default_rain(data: Mapping[str, Any]) -> int:
@@ -190,7 +166,7 @@ def _read_stock(s: State, data: Mapping[str, Any], warnings: list[str]) -> None:
                 s.bag.take(card)
                 s.offer = (*s.offer, card)
     default = (s.bag.total + 1) // 2 if s.rain == 0 else 0
-    s.upper = _number("upper", data.get("upper", default), 0, s.bag.total)
+    s.upper = number("upper", data.get("upper", default), 0, s.bag.total)
 
 
 def _stock(cards: Cards, given: object) -> list[int]:
@@ -203,7 +179,7 @@ def _stock(cards: Cards, given: object) -> list[int]:
     if not isinstance(given, Mapping):
         raise Faulty("stock", "a list of cards, or a table of counts", given)
     for name, n in given.items():
-        counts[_cards(cards, "stock", [name])[0]] = _number(f"stock {name}", n, 0, cards.total)
+        counts[_cards(cards, "stock", [name])[0]] = number(f"stock {name}", n, 0, cards.total)
     return counts
 
 
@@ -275,7 +251,7 @@ def _first(s: State, data: Mapping[str, Any]) -> Decision:
     """The question of the main phase; `first` is the cabin of the turn's first card, as ["port", 3]."""
     if "first" not in data:
         return TURN
-    given = _list("first", data["first"])
+    given = listed("first", data["first"])
     card, bit = -1, -1
     if len(given) == 2 and isinstance(given[0], str) and type(given[1]) is int:
         card, bit = parse(s, ("load", s.terms.cards.names[0], given[0], given[1]))

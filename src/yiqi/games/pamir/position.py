@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+from yiqi.core.position import Faulty, listed, number
 from yiqi.games.pamir.cards import COALITIONS, COURT, SUITS
 from yiqi.games.pamir.court import refresh
 from yiqi.games.pamir.pieces import (
@@ -32,7 +33,7 @@ from yiqi.games.pamir.position_table import (
     read_marks,
     read_piles,
 )
-from yiqi.games.pamir.position_values import MOST_PIECES, NONE, Faulty, Values, coalition, listed, number, space, word
+from yiqi.games.pamir.position_values import MOST_PIECES, NONE, Values, coalition, space, word
 from yiqi.games.pamir.position_write import UNKNOWN
 from yiqi.games.pamir.setup import Loyalty, blank
 from yiqi.games.pamir.state import NOBODY, Decision, State

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from yiqi.games.pamir.position_values import Faulty, simple
+from yiqi.core.position import Faulty
+from yiqi.games.pamir.position_values import simple
 
 OTHER_NAMES: Final = {
     "players": "seats", "hand": "hands", "court": "courts", "favored_suit": "favored", "favoured": "favored",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from yiqi.core.chance import QuickChance
+from yiqi.core.position import Faulty, flag, listed, number
 from yiqi.games.pamir.actions import Begin, least, refusal
 from yiqi.games.pamir.acts import PAIR
 from yiqi.games.pamir.betray import Betray, Tuck
@@ -17,7 +18,7 @@ from yiqi.games.pamir.decisions import CLASSES
 from yiqi.games.pamir.pieces import GIFT_SPACES, SPIES
 from yiqi.games.pamir.placing import CYLINDER, Reuse
 from yiqi.games.pamir.play import Enter
-from yiqi.games.pamir.position_values import MOST_PIECES, Faulty, Values, flag, known_keys, listed, number, table, word
+from yiqi.games.pamir.position_values import MOST_PIECES, Values, known_keys, table, word
 from yiqi.games.pamir.position_write import FRAMES, WORDS
 from yiqi.games.pamir.setup import Loyalty
 from yiqi.games.pamir.state import Decision, State

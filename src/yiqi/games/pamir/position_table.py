@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from yiqi.core.position import Faulty, listed, number
 from yiqi.games.pamir.cards import CHECKS as CHECK_CARDS
 from yiqi.games.pamir.cards import COALITIONS, LASTING, REGIONS
 from yiqi.games.pamir.market import PILES
 from yiqi.games.pamir.pieces import BORDER_COUNT, REGION_COUNT, SPY_BITS, block_code, cylinder_code
 from yiqi.games.pamir.placing import CYLINDER
-from yiqi.games.pamir.position_values import (
-    MOST_PIECES,
-    NONE,
-    Faulty,
-    Values,
-    coalition,
-    grid,
-    known_keys,
-    listed,
-    number,
-    table,
-    word,
-)
+from yiqi.games.pamir.position_values import MOST_PIECES, NONE, Values, coalition, grid, known_keys, table, word
 from yiqi.games.pamir.position_write import ONLOOKERS, SORTS
 from yiqi.games.pamir.state import NOBODY, State
 from yiqi.games.pamir.terms import CHECKS, SLOTS

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Final
 
+from yiqi.core import position as core
+from yiqi.core.position import Faulty, brief, listed
 from yiqi.games.pamir.cards import COALITIONS, COURT, LAST, REGIONS
 from yiqi.games.pamir.pieces import ARMIES, GIFT_SPACES, REGION_COUNT, ROADS, SPIES, TRIBES
 from yiqi.games.pamir.placing import CYLINDER
@@ -17,21 +19,6 @@ WAKHAN: Final = "wakhan"
 PIECES: Final = ("army", "road", "tribe", "gift", "spy")
 MOST_PIECES: Final = 15
 """Of one coalition or player: some more than the box has are taken, with a warning."""
-SHOWN: Final = 100
-"""So much of what was found stands in a message."""
-
-
-class Faulty(ValueError):
-    """A field that cannot be read: where, what was expected, what was found."""
-
-    def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"position, {field[:SHOWN]}: expected {expected}, found {brief(found)}")
-
-
-def brief(value: object) -> str:
-    """A value as a message shows it."""
-    text = repr(value)
-    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 def simple(name: object) -> str:
@@ -44,28 +31,9 @@ def numeral(value: object) -> object:
     return int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 9 else value
 
 
-def number(field: str, value: object, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise Faulty(field, f"a whole number from {low} to {high}", value)
-    return value
-
-
-def flag(field: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise Faulty(field, "true or false", value)
-    return value
-
-
-def listed(field: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise Faulty(field, "a list", value)
-    return value
-
-
 def table(field: str, value: object) -> Mapping[Any, Any]:
-    if not isinstance(value, Mapping):
-        raise Faulty(field, "an object {…}", value)
-    return value
+    """An object. Raises Faulty."""
+    return core.table(field, value, "an object {…}")
 
 
 def known_keys(field: str, row: Mapping[Any, Any], known: tuple[str, ...]) -> None:

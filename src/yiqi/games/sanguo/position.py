@@ -6,6 +6,7 @@ from collections.abc import Container, Mapping
 from typing import Any, Final
 
 from yiqi.core.flow import load
+from yiqi.core.position import Faulty, listed, number, table, word
 from yiqi.games.sanguo.decisions import CLASSES
 from yiqi.games.sanguo.field import LEADER, MILITIA
 from yiqi.games.sanguo.ground import KINGDOMS
@@ -49,13 +50,6 @@ CLAIMS: Final = ("legend", "unified", "direct")
 LATEST: Final = 900
 
 
-class Faulty(ValueError):
-    """A field that cannot be read: where, what was expected, what was found."""
-
-    def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"position, {field}: expected {expected}, found {found!r}")
-
-
 def restore(terms: Terms, data: Mapping[str, Any]) -> State:
     """The state that `to_json` wrote. Raises ValueError naming what is wrong."""
     return read(terms, data)[0]
@@ -71,32 +65,32 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     if data.get("seats", terms.seats) != terms.seats:
         raise Faulty("seats", f"{terms.seats}, as at the table", data["seats"])
     s = blank(terms)
-    s.year = _number("year", data.get("year", 1), 1, LATEST)
-    s.season = SEASONS.index(_word("season", data.get("season", "spring"), SEASONS))
+    s.year = number("year", data.get("year", 1), 1, LATEST)
+    s.season = SEASONS.index(word("season", data.get("season", "spring"), SEASONS))
     if "resources" in data:
         s.resources = _mask(terms, "resources", data["resources"])
     _read_leaders(s, data)
     _read_units(s, data)
     _read_owners(s, data)
     _read_relations(s, data)
-    masks = _table("masks", data.get("masks", {}))
+    masks = table("masks", data.get("masks", {}))
     for name in masks:
-        bits = terms.ground.last + 1 if _word("masks", name, MASKS) in MAPPED else terms.seats
-        setattr(s, name, _number(f"masks {name}", masks[name], 0, (1 << bits) - 1))
+        bits = terms.ground.last + 1 if word("masks", name, MASKS) in MAPPED else terms.seats
+        setattr(s, name, number(f"masks {name}", masks[name], 0, (1 << bits) - 1))
     s.sent = _numbers(terms, "sent", data, 0, PROPOSALS, 0)
     s.qualified = _numbers(terms, "qualified", data, 0, len(CLAIMS), 0)
-    s.victory = _number("victory", data.get("victory", 0), 0, 6)
-    seat, province, word = range(terms.seats), range(terms.ground.last + 1), _Word(terms)
+    s.victory = number("victory", data.get("victory", 0), 0, 6)
+    seat, province, about = range(terms.seats), range(terms.ground.last + 1), _Word(terms)
     s.dislodged = _rows("dislodged", data, 99, (seat, range(3), terms.ground.numbers, province, range(2)))
     for owner, kind, *_ in s.dislodged:
         if kind == LEADER:
             s.place[owner] = LIFTED
-    s.proposals = _rows("proposals", data, 36, (seat, seat, KINDS, word, word, province, range(3)))
+    s.proposals = _rows("proposals", data, 36, (seat, seat, KINDS, about, about, province, range(3)))
     whys, strength = (*WHYS, ""), range(41)
-    row = (seat, word, LINE_ACTS, word, province, RESULTS, whys, strength, strength, range(-1, terms.ground.last + 1))
+    row = (seat, about, LINE_ACTS, about, province, RESULTS, whys, strength, strength, range(-1, terms.ground.last + 1))
     s.last = _rows("last", data, 99, row)
     sheets = _by_seat(terms, "sheets", data.get("sheets", []), [])
-    line = (word, LINE_ACTS, word, province)
+    line = (about, LINE_ACTS, about, province)
     s.sheets = [tuple(sorted(_rows("sheets", {"sheets": sheet}, 120, line))) for sheet in sheets]
     _read_question(s, data)
     _check_sheets(s)
@@ -128,12 +122,12 @@ class _Word:
 
 def _rows(field: str, data: Mapping[str, Any], most: int, kinds: tuple[Container[Any], ...]) -> tuple[Any, ...]:
     """At most so many rows, each of values out of these."""
-    given = _list(field, data.get(field, []))
+    given = listed(field, data.get(field, []))
     if len(given) > most:
         raise Faulty(field, f"{most} rows at most", len(given))
     found = []
     for at, row in enumerate(given):
-        values = _list(f"{field} {at}", row)
+        values = listed(f"{field} {at}", row)
         fits = len(values) == len(kinds) and all(type(value) in (int, str) for value in values)
         if not fits or not all(value in kind for value, kind in zip(values, kinds, strict=True)):
             raise Faulty(f"{field} {at}", f"a row of {len(kinds)} as docs/position-sanguo.md says", row)
@@ -143,13 +137,13 @@ def _rows(field: str, data: Mapping[str, Any], most: int, kinds: tuple[Container
 
 def _read_leaders(s: State, data: Mapping[str, Any]) -> None:
     """Who leads whom; by default the leaders in play, in their order."""
-    given = _list("leaders", data.get("leaders", [LEADERS[leader] for leader in s.terms.leaders]))
+    given = listed("leaders", data.get("leaders", [LEADERS[leader] for leader in s.terms.leaders]))
     if len(given) != s.terms.seats:
         raise Faulty("leaders", f"{s.terms.seats} leaders, one a seat", given)
     for seat, name in enumerate(given):
         if name == "":
             continue
-        leader = LEADERS.index(_word(f"leaders {seat}", name, LEADERS))
+        leader = LEADERS.index(word(f"leaders {seat}", name, LEADERS))
         if leader in s.leader:
             raise Faulty("leaders", "each leader once", given)
         s.leader[seat] = leader
@@ -160,25 +154,25 @@ def _read_leaders(s: State, data: Mapping[str, Any]) -> None:
 
 
 def _read_units(s: State, data: Mapping[str, Any]) -> None:
-    units = _table("units", data.get("units", {}))
+    units = table("units", data.get("units", {}))
     for seat, words in enumerate(_by_seat(s.terms, "units", units, [])):
-        for word in _list(f"units {seat}", words):
-            kind, n = unit_at(word.lower()) if isinstance(word, str) and len(word) < 5 else (-1, 0)
+        for unit in listed(f"units {seat}", words):
+            kind, n = unit_at(unit.lower()) if isinstance(unit, str) and len(unit) < 5 else (-1, 0)
             if kind < 0 or not s.terms.ground.everywhere >> n & 1:
-                raise Faulty(f"units {seat}", 'units like "a8" in provinces of the map', word)
+                raise Faulty(f"units {seat}", 'units like "a8" in provinces of the map', unit)
             if kind == LEADER:
                 s.place[seat] = n
             elif s.force[n] != NOBODY:
-                raise Faulty(f"units {seat}", "one army or militia a province", word)
+                raise Faulty(f"units {seat}", "one army or militia a province", unit)
             else:
                 s.force[n] = seat * 4 + (kind == MILITIA)
-    for place in _list("abroad", data.get("abroad", [])):
-        at = _number("abroad", place, 1, s.terms.ground.last)
+    for place in listed("abroad", data.get("abroad", [])):
+        at = number("abroad", place, 1, s.terms.ground.last)
         if s.force[at] < 0 or not s.force[at] & 1:
             raise Faulty("abroad", "provinces with a militia", place)
         s.force[at] |= 2
-    for who in _list("gone", data.get("gone", [])):
-        s.place[_number("gone", who, 0, s.terms.seats - 1)] = GONE
+    for who in listed("gone", data.get("gone", [])):
+        s.place[number("gone", who, 0, s.terms.seats - 1)] = GONE
 
 
 def _read_owners(s: State, data: Mapping[str, Any]) -> None:
@@ -186,8 +180,8 @@ def _read_owners(s: State, data: Mapping[str, Any]) -> None:
     for seat, places in enumerate(given):
         if places is None:
             continue
-        for n in _list(f"owned {seat}", places):
-            s.owner[_number(f"owned {seat}", n, 1, s.terms.ground.last)] = seat
+        for n in listed(f"owned {seat}", places):
+            s.owner[number(f"owned {seat}", n, 1, s.terms.ground.last)] = seat
     if "owned" not in data:
         for n, force in enumerate(s.force):
             if force >= 0 and s.resources >> n & 1:
@@ -208,12 +202,12 @@ def _read_relations(s: State, data: Mapping[str, Any]) -> None:
             numbers = left.isdecimal() and right.isdecimal()
             if not (numbers and int(left) < seats and int(right) < seats and left != right):
                 raise Faulty(f"relations {pair}", "two seats, as 0|1", pair)
-            relate(s, int(left), int(right), RELATIONS.index(_word(f"relations {pair}", value, RELATIONS)))
+            relate(s, int(left), int(right), RELATIONS.index(word(f"relations {pair}", value, RELATIONS)))
     else:
-        rows = _list("relations", given)
+        rows = listed("relations", given)
         if len(rows) != seats or any(not isinstance(row, list) or len(row) != seats for row in rows):
             raise Faulty("relations", f"{seats} rows of {seats}", given)
-        s.relation = [RELATIONS.index(_word("relations", value, RELATIONS)) for row in rows for value in row]
+        s.relation = [RELATIONS.index(word("relations", value, RELATIONS)) for row in rows for value in row]
         if any(s.relation[one * seats + one] for one in range(seats)):
             raise Faulty("relations", "neutral between a seat and itself", given)
     s.hostile = [
@@ -221,11 +215,11 @@ def _read_relations(s: State, data: Mapping[str, Any]) -> None:
             [
                 1 << k
                 for k, name in enumerate(KINGDOMS)
-                if name in [_word(f"hostile {seat}", each, KINGDOMS) for each in value]
+                if name in [word(f"hostile {seat}", each, KINGDOMS) for each in value]
             ]
         )
         if isinstance(value, list)
-        else _number(f"hostile {seat}", value, 0, 7)
+        else number(f"hostile {seat}", value, 0, 7)
         for seat, value in enumerate(_by_seat(s.terms, "hostile", data.get("hostile", {}), 0))
     ]
 
@@ -251,7 +245,7 @@ def _read_question(s: State, data: Mapping[str, Any]) -> None:
         raise Faulty("leaders", "a leader for each seat", data.get("leaders"))
     if not asked & ~s.committed:
         raise Faulty("units", "a leader who is still to commit", data.get("units"))
-    ask = _word("ask", data.get("ask", "write"), PHASES)
+    ask = word("ask", data.get("ask", "write"), PHASES)
     makers = {"talk": Talk, "write": Write, "retreat": Retreat, "build": Build}
     s.stack = [makers[ask](asked)]
 
@@ -323,46 +317,22 @@ def _warnings(s: State) -> list[str]:
     return sorted(set(found))
 
 
-def _number(field: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Faulty(field, f"a whole number from {low} to {high}", value)
-    return value
-
-
-def _word(field: str, value: object, words: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in words:
-        raise Faulty(field, "one of " + ", ".join(words), value)
-    return value
-
-
-def _list(field: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise Faulty(field, "a list", value)
-    return value
-
-
-def _table(field: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise Faulty(field, "a table", value)
-    return value
-
-
 def _by_seat(terms: Terms, field: str, given: object, default: Any) -> list[Any]:
     """One value a seat, from a list or from a table by seat number."""
-    table = {str(i): v for i, v in enumerate(given)} if isinstance(given, list) else _table(field, given)
-    for seat in table:
+    found = {str(i): v for i, v in enumerate(given)} if isinstance(given, list) else table(field, given)
+    for seat in found:
         if str(seat) not in [str(i) for i in range(terms.seats)]:
             raise Faulty(f"{field} {seat}", f"a seat from 0 to {terms.seats - 1}", seat)
-    return [table.get(str(seat), default) for seat in range(terms.seats)]
+    return [found.get(str(seat), default) for seat in range(terms.seats)]
 
 
 def _numbers(terms: Terms, field: str, data: Mapping[str, Any], low: int, high: int, default: int) -> list[int]:
     found = _by_seat(terms, field, data.get(field, {}), default)
-    return [_number(f"{field} {seat}", value, low, high) for seat, value in enumerate(found)]
+    return [number(f"{field} {seat}", value, low, high) for seat, value in enumerate(found)]
 
 
 def _mask(terms: Terms, field: str, given: object) -> int:
     mask = 0
-    for n in _list(field, given):
-        mask |= 1 << _number(field, n, 1, terms.ground.last)
+    for n in listed(field, given):
+        mask |= 1 << number(field, n, 1, terms.ground.last)
     return mask

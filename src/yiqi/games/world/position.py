@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from yiqi.core import position as core
 from yiqi.core.chance import Bag
 from yiqi.core.flow import load
+from yiqi.core.position import Faulty, listed, number, word
 from yiqi.games.world import position_frames as frames
 from yiqi.games.world.build import Builds, Monument, due
 from yiqi.games.world.campaign import Campaign, Expand
@@ -14,7 +16,6 @@ from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.decisions import CLASSES
 from yiqi.games.world.ground import bits
 from yiqi.games.world.naming import Naming
-from yiqi.games.world.position_frames import Faulty
 from yiqi.games.world.position_write import COUNTS, MASKS
 from yiqi.games.world.secrets import in_hand
 from yiqi.games.world.state import NOBODY, State, blank
@@ -44,7 +45,7 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     if table.get("seats", terms.seats) != terms.seats:
         raise Faulty("seats", f"{terms.seats}, as at the table", table["seats"])
     s = blank(terms)
-    s.epoch = _number("epoch", table.get("epoch", 1), 1, EPOCHS)
+    s.epoch = number("epoch", table.get("epoch", 1), 1, EPOCHS)
     _read_board(s, table)
     _read_match(s, table)
     _read_cards(s, table)
@@ -75,33 +76,33 @@ def _unit(s: State, field: str, who: object) -> int:
     empires = s.terms.cards.empires
     epoch = empires[force].epoch if force < len(empires) else s.epoch
     if len(words) > 1:
-        epoch = _number(field, int(words[1]) if words[1].isdigit() else words[1], 1, EPOCHS)
+        epoch = number(field, int(words[1]) if words[1].isdigit() else words[1], 1, EPOCHS)
     return force * 8 + epoch
 
 
 def _read_match(s: State, table: Mapping[str, Any]) -> None:
     seats = range(s.terms.seats)
-    order = _list("order", table.get("order", list(seats)))
+    order = listed("order", table.get("order", list(seats)))
     if sorted(order, key=str) != list(seats) or any(type(seat) is not int for seat in order):
         raise Faulty("order", "each seat once", order)
     s.order = tuple(order)
-    for seat in _list("played", table.get("played", [])):
-        s.played |= 1 << _number("played", seat, 0, s.terms.seats - 1)
-    points = _list("points", table.get("points", [0] * s.terms.seats))
+    for seat in listed("played", table.get("played", [])):
+        s.played |= 1 << number("played", seat, 0, s.terms.seats - 1)
+    points = listed("points", table.get("points", [0] * s.terms.seats))
     if len(points) != s.terms.seats:
         raise Faulty("points", f"{s.terms.seats} numbers", points)
-    s.points = [_number("points", n, 0, MOST) for n in points]
+    s.points = [number("points", n, 0, MOST) for n in points]
     rows = []
-    for row in _list("scored", table.get("scored", [])):
-        values = _list("scored", row)
+    for row in listed("scored", table.get("scored", [])):
+        values = listed("scored", row)
         if len(values) != 5:
             raise Faulty("scored", "rows of five: seat, epoch, areas, buildings, raids", row)
-        seat, epoch = _number("scored", values[0], 0, s.terms.seats - 1), _number("scored", values[1], 1, EPOCHS)
-        areas, built, raids = [_number("scored", n, 0, MOST) for n in values[2:]]
+        seat, epoch = number("scored", values[0], 0, s.terms.seats - 1), number("scored", values[1], 1, EPOCHS)
+        areas, built, raids = [number("scored", n, 0, MOST) for n in values[2:]]
         rows.append((seat, epoch, areas, built, raids))
     s.scored = tuple(rows)
     for seat, numbers in enumerate(_by_seat(s, "drawn", table, [])):
-        s.drawn[seat] = tuple([_number(f"drawn {seat}", n, 0, 99) for n in _list(f"drawn {seat}", numbers)])
+        s.drawn[seat] = tuple([number(f"drawn {seat}", n, 0, 99) for n in listed(f"drawn {seat}", numbers)])
         for n in s.drawn[seat]:
             _take(f"drawn {seat}", s.marker_bag, str(n))
     _read_battles(s, table)
@@ -111,13 +112,13 @@ def _read_battles(s: State, table: Mapping[str, Any]) -> None:
     lands, waters = len(s.terms.ground.lands), len(s.terms.ground.waters)
     highs = (s.terms.seats, s.terms.seats, lands, lands, waters)
     rows = []
-    for row in _list("battles", table.get("battles", [])):
-        values = _list("battles", row)
+    for row in listed("battles", table.get("battles", [])):
+        values = listed("battles", row)
         if len(values) != 10 or values[9] not in RESULTS:
             raise Faulty("battles", "rows of ten as docs/position-world.md says", row)
-        five = [_number("battles", n, -1, high - 1) for n, high in zip(values, highs, strict=False)]
-        dice = [tuple([_number("battles", n, 1, 6) for n in _list("battles", part)]) for part in values[5:7]]
-        add, other = [_number("battles", n, 0, 9) for n in values[7:9]]
+        five = [number("battles", n, -1, high - 1) for n, high in zip(values, highs, strict=False)]
+        dice = [tuple([number("battles", n, 1, 6) for n in listed("battles", part)]) for part in values[5:7]]
+        add, other = [number("battles", n, 0, 9) for n in values[7:9]]
         who, enemy, land, source, water = five
         rows.append((who, enemy, land, source, water, dice[0], dice[1], add, other, str(values[9])))
     s.battles = tuple(rows)
@@ -135,16 +136,16 @@ def _read_cards(s: State, table: Mapping[str, Any]) -> None:
     for seat, others in enumerate(_by_seat(s, "known", table, None)):
         if others is not None:
             s.known[seat] = 0
-            for n in _list(f"known {seat}", others):
-                s.known[seat] |= 1 << _number(f"known {seat}", n, 0, seats - 1)
+            for n in listed(f"known {seat}", others):
+                s.known[seat] |= 1 << number(f"known {seat}", n, 0, seats - 1)
     for seat, names in enumerate(_by_seat(s, "ruled", table, [])):
         majors = cards.forces[: cards.majors]
-        s.ruled[seat] = tuple([_place(f"ruled {seat}", name, majors) for name in _list(f"ruled {seat}", names)])
+        s.ruled[seat] = tuple([_place(f"ruled {seat}", name, majors) for name in listed(f"ruled {seat}", names)])
     for seat, names in enumerate(_by_seat(s, "hands", table, [])):
-        found = [_event(s, f"hands {seat}", name) for name in _list(f"hands {seat}", names)]
+        found = [_event(s, f"hands {seat}", name) for name in listed(f"hands {seat}", names)]
         s.hands[seat] = tuple(sorted(found))
     for name, n in _table("spent", table.get("spent", {})).items():
-        for _ in range(_number("spent", n, 0, MOST)):
+        for _ in range(number("spent", n, 0, MOST)):
             s.spent[_event(s, "spent", name)] += 1
 
 
@@ -167,10 +168,10 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
     if not turn and "stack" in table:
         return
     cards, ground = s.terms.cards, s.terms.ground
-    s.seat = _number("turn seat", turn.get("seat", 0), NOBODY, s.terms.seats - 1)
+    s.seat = number("turn seat", turn.get("seat", 0), NOBODY, s.terms.seats - 1)
     for name in COUNTS:
-        setattr(s, name, _number(f"turn {name}", turn.get(name, getattr(s, name)), 0, MOST))
-    s.named = tuple([_event(s, "turn named", name) for name in _list("turn named", turn.get("named", []))])
+        setattr(s, name, number(f"turn {name}", turn.get(name, getattr(s, name)), 0, MOST))
+    s.named = tuple([_event(s, "turn named", name) for name in listed("turn named", turn.get("named", []))])
     if turn.get("surprised"):
         s.surprised = _place("turn surprised", turn["surprised"], ground.lands)
     if s.seat == NOBODY:
@@ -181,7 +182,7 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
         raise Faulty("turn force", "an empire or a minor empire", turn.get("force"))
     # before its turn begins an empire has no fleets yet
     waters = 0 if table.get("ask") == "events" else cards.empires[s.force].waters
-    for name in _list("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
+    for name in listed("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
         s.fleets |= 1 << _place("turn fleets", name, ground.waters)
     s.routes = ground.routes(s.fleets)
     standing = 0
@@ -216,7 +217,7 @@ def _default_empire(s: State, table: Mapping[str, Any]) -> None:
 
 def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     if "stack" in table:
-        for row in _list("stack", table["stack"]):
+        for row in listed("stack", table["stack"]):
             if not isinstance(row, list) or not row or not isinstance(row[0], str):
                 raise Faulty("stack", "decisions, name first", row)
         s.stack = frames.checked(s, load(table["stack"], CLASSES))
@@ -224,7 +225,7 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
         if drawn != NOBODY:
             _take("stack draft", s.empire_bag, s.terms.cards.forces[drawn])
         return
-    ask = _word("ask", table.get("ask", "expand"), ASKS)
+    ask = word("ask", table.get("ask", "expand"), ASKS)
     if ask == "over":
         return
     seat = s.seat
@@ -256,7 +257,7 @@ def _warnings(s: State) -> list[str]:
 
 def _lands(s: State, field: str, given: object) -> int:
     mask = 0
-    for name in _list(field, given):
+    for name in listed(field, given):
         mask |= 1 << _place(field, name, s.terms.ground.lands)
     return mask
 
@@ -276,32 +277,12 @@ def _by_seat(s: State, field: str, table: Mapping[str, Any], default: Any) -> li
 
 
 def _table(field: str, given: object, known: Sequence[str] | None = None) -> Mapping[str, Any]:
-    if not isinstance(given, Mapping):
-        raise Faulty(field, "a table of fields", given)
-    for key in given:
+    found = core.table(field, given, "a table of fields")
+    for key in found:
         if known is not None and key not in known:
-            raise Faulty(str(key), "one of the fields " + ", ".join(known), given[key])
-    return given
-
-
-def _list(field: str, given: object) -> list[Any]:
-    if not isinstance(given, list):
-        raise Faulty(field, "a list", given)
-    return given
-
-
-def _number(field: str, given: object, low: int, high: int) -> int:
-    # a truth value is no number
-    if type(given) is not int or not low <= given <= high:
-        raise Faulty(field, f"a whole number from {low} to {high}", given)
-    return given
-
-
-def _word(field: str, given: object, words: Sequence[str]) -> str:
-    if not isinstance(given, str) or given not in words:
-        raise Faulty(field, "one of " + ", ".join(words), given)
-    return given
+            raise Faulty(str(key), "one of the fields " + ", ".join(known), found[key])
+    return found
 
 
 def _place(field: str, given: object, words: Sequence[str]) -> int:
-    return words.index(_word(field, given, words))
+    return words.index(word(field, given, words))

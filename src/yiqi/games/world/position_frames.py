@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from yiqi.core.position import Faulty
 from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.events import EFFECTS
 from yiqi.games.world.ground import bits
@@ -17,13 +18,6 @@ KINDS: Final = {
 }  # fmt: skip
 """The kind of event behind each decision that has one."""
 MOST: Final = 99
-
-
-class Faulty(ValueError):
-    """A field that cannot be read: where, what was expected, what was found."""
-
-    def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"position, {field}: expected {expected}, found {found!r}")
 
 
 def checked(s: State, stack: Sequence[Decision]) -> list[Decision]:
