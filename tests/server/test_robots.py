@@ -61,7 +61,7 @@ def test_bots_pause_and_stop_pausing_when_asked(ann: Any, eve: Any, client: Any,
     if not there.only_bots:
         # by the dice it may be a person who begins
         answer = ann.do(table, {"do": "hurry", "key": "early"})
-        assert (answer["ok"], there.hurried) == (False, False)
+        assert (answer["ok"], there.hurry.is_set()) == (False, False)
         client.app.state.robots._pace = (0, 0)
         while not there.only_bots:
             do(ann, table, ann.poll(table)["actions"][0]["action"])
@@ -73,4 +73,4 @@ def test_bots_pause_and_stop_pausing_when_asked(ann: Any, eve: Any, client: Any,
     assert ann.do(table, {"do": "hurry", "key": "h"})["ok"]
     until(lambda: not there.only_bots, "the bots still pause")
     assert len(there.match.records) > before
-    until(lambda: not there.hurried, "the next turn is hurried as well")
+    until(lambda: not there.hurry.is_set(), "the next turn is hurried as well")

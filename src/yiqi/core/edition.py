@@ -75,6 +75,12 @@ class Entry:
             raise self.fail(field, "one of " + ", ".join(values))
         return value
 
+    def flag(self, field: str, default: bool = False) -> bool:
+        value = self.table.get(field, default)
+        if not isinstance(value, bool):
+            raise self.fail(field, "true or false")
+        return value
+
     def named(self, field: str, languages: Sequence[str]) -> dict[str, str]:
         """A table of one text a language."""
         inner = Entry(self.file, f"{self.name}.{field}", self.table.get(field))

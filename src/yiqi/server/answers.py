@@ -157,7 +157,7 @@ async def _hurry(house: House, table: Table, asker: Asker, message: Mapping[str,
     asker.check(table)
     if table.row.status != "running" or not table.only_bots:
         raise Trouble("stale", 409)
-    table.hurried = True
+    table.hurry.set()
     return {"ok": True}
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import secrets
 import sys
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
@@ -27,8 +27,6 @@ from yiqi.server.tables import House, Table
 PACE: Final = (0.6, 2.5)
 WITHIN: Final = 0.3
 """The part of it that they wait between actions of one turn."""
-GLANCE: Final = 0.1
-"""Seconds between looks at whether somebody asked to skip."""
 AGAIN: Final = 5.0
 """Seconds until a bot that failed tries again."""
 
@@ -121,7 +119,7 @@ class Robots:
             self._begin(Asked(table.id, HOUSE, len(match.records)), self._early)
             return
         if not table.only_bots:
-            table.hurried = False
+            table.hurry.clear()
         for seat in table.row.turn:
             asked = Asked(table.id, seat, match.questions[seat])
             if table.seats[seat].bot:
@@ -159,9 +157,9 @@ class Robots:
         table = self._house.table(asked.table)
         match = table.match
         goes_on = match is not None and bool(match.records) and match.records[-1].seat == asked.seat
-        end = time.monotonic() + random.uniform(*self._pace) * (WITHIN if goes_on else 1.0)
-        while (left := end - time.monotonic()) > 0 and not table.hurried:
-            await asyncio.sleep(min(left, GLANCE))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(random.uniform(*self._pace) * (WITHIN if goes_on else 1.0)):
+                await table.hurry.wait()
 
     def _awaits_people(self, table: Table) -> bool:
         """Whether people may still say something that a bot should hear before it seals its answer."""

@@ -39,7 +39,7 @@ TALK_BURST: Final = 30.0
 
 class Table:
     """One table. `match` is None before it begins, and where `broken` says that the rules raise. `held`: it has been
-    paused since then. `hurried`: its bots do not pause until a person is waited for."""
+    paused since then. `hurry` is set while its bots do not pause: until a person is waited for."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
         self.row = row
@@ -61,7 +61,7 @@ class Table:
         self.boxes: dict[Seat, Any] = {}
         self.posts = [0] * row.seats
         self.held: float | None = None
-        self.hurried = False
+        self.hurry = asyncio.Event()
 
     @property
     def id(self) -> str:

@@ -96,23 +96,21 @@ def can_fight_on(s: State, player: int, card: int) -> bool:
     return spies_of(s, card, player) > 0 and targets_on(s, player, card)
 
 
+def sites(s: State, player: int) -> list[int]:
+    """The court cards on which a player can fight, court by court."""
+    own = SPY_MASK << SPY_BITS * player
+    return [card for court in s.courts for card in court if s.spies[card] & own and targets_on(s, player, card)]
+
+
 NO_BATTLE: Final = Reason("battle-nowhere", {}, "pamir battle.none")
 
 
 def battle_refusal(s: State, player: int) -> Reason | None:
     """Why a player cannot battle at all."""
-    armies, tribes = loyal_blocks(s, player) * 6, player * 6
-    warlike = s.lasting[NATIONALISM] == player
     for region in range(REGION_COUNT):
-        present = s.armies[armies + region] or (warlike and s.tribes[tribes + region])
-        if present and targets_in(s, player, region):
+        if can_fight_in(s, player, region):
             return None
-    own = SPY_MASK << SPY_BITS * player
-    for court in s.courts:
-        for card in court:
-            if s.spies[card] & own and targets_on(s, player, card):
-                return None
-    return NO_BATTLE
+    return None if sites(s, player) else NO_BATTLE
 
 
 class Battle(Acting):
@@ -131,10 +129,7 @@ class Battle(Acting):
         found: list[Action] = [
             ("fight_in", name) for region, name in enumerate(REGIONS) if can_fight_in(s, player, region)
         ]
-        own = SPY_MASK << SPY_BITS * player
-        for court in s.courts:
-            found += [("fight_on", card) for card in court if s.spies[card] & own and targets_on(s, player, card)]
-        return found
+        return found + [("fight_on", card) for card in sites(s, player)]
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         if len(a) != 2:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from yiqi.core.edition import Edition, EditionError, Entry, tables
-from yiqi.games.pamir.entries import SAID, flag, numbered, order, permutation, places, said, words
+from yiqi.games.pamir.entries import SAID, numbered, order, permutation, places, said, words
 
 COURT_FILE: Final = "court.toml"
 EVENT_FILE: Final = "events.toml"
@@ -226,7 +226,7 @@ class Cards:
                 prize[number] = COALITIONS.index(entry.one_of("prize", COALITIONS))
             if "power" in entry.table:
                 power[number] = 1 << POWERS.index(entry.one_of("power", POWERS))
-            blocks[number] = flag(entry, "patriot_blocks", False)
+            blocks[number] = entry.flag("patriot_blocks", False)
             if blocks[number] and patriot[number] < 0:
                 raise entry.fail("patriot_blocks", "this field only on a patriot")
         self.region: tuple[int, ...] = tuple(region)
@@ -260,8 +260,8 @@ class Cards:
             buyable[number] = self.rank[number] > 0
         for number, entry in found.items():
             self.label[f"card-{number}"] = entry.named("name", LANGUAGES)
-            buyable[number] = flag(entry, "purchasable", True)
-            eats[number] = flag(entry, "eats_rupees", False)
+            buyable[number] = entry.flag("purchasable", True)
+            eats[number] = entry.flag("eats_rupees", False)
             discarded[number] = _effects(entry, "discarded", number)
             if buyable[number]:
                 bought[number] = _effects(entry, "bought", number)

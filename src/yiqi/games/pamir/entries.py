@@ -59,13 +59,6 @@ def permutation(entry: Entry, field: str, count: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def flag(entry: Entry, field: str, default: bool) -> bool:
-    value = entry.table.get(field, default)
-    if not isinstance(value, bool):
-        raise entry.fail(field, "true or false")
-    return value
-
-
 def said(entry: Entry) -> None:
     """What an entry says about itself: how sure it is, who says so, a remark."""
     entry.one_of("confidence", CONFIDENCE, "high")

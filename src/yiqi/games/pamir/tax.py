@@ -71,16 +71,8 @@ class Tax(Acting):
         others = [p for p in range(s.terms.players) if p != self.player and taxable(s, self.player, p)]
         return [*found, *[("levy", other) for other in others], DONE]
 
-    def goes_on(self, s: State) -> bool:
-        """Whether there is a rupee to take."""
-        for slot, n in enumerate(s.coins):
-            if n and s.market[slot]:
-                return True
-        others = [other for other in range(s.terms.players) if other != self.player and s.rupees[other]]
-        return any(taxable(s, self.player, other) for other in others)
-
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if self.left and self.goes_on(s):
+        if self.left and len(self.legal(s)) > 1:
             return True
         s.stack.pop()
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from yiqi.core.game import Action
 from yiqi.games.pamir.actions import least
 from yiqi.games.pamir.acts import BETRAY, BUILD, GIFT, MOVE, TAX, is_favored
-from yiqi.games.pamir.battle import can_fight_on, spy_refusal, tribe_refusal
+from yiqi.games.pamir.battle import sites, spy_refusal, tribe_refusal
 from yiqi.games.pamir.betray import target_refusal
 from yiqi.games.pamir.bribe import hostage_bribe
 from yiqi.games.pamir.cards import COALITIONS, NATIONALISM, REGIONS
@@ -155,7 +155,7 @@ def battle_site(s: State, spies_only: bool) -> tuple[Action, str]:
     `spies_only`: on the court card with most spies (clause pamir wakhan.50).
     """
     player = s.terms.wakhan
-    found = [card for court in s.courts for card in court if s.spies[card] and can_fight_on(s, player, card)]
+    found = sites(s, player)
     if spies_only:
         most = max([spy_count(s, card) for card in found], default=0)
         left = [card for card in found if spy_count(s, card) == most]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from yiqi.core.game import Action, Event, Reason
+from yiqi.core.game import WIPE, Action, Event, Reason
 from yiqi.games.sanguo.field import ARMY, LEADER, MILITIA
 from yiqi.games.sanguo.ground import numbers_in
 from yiqi.games.sanguo.leaders import remove_force
-from yiqi.games.sanguo.orders import CLEAR, ORDER, WIPE, written
+from yiqi.games.sanguo.orders import CLEAR, ORDER, written
 from yiqi.games.sanguo.state import (
     NOBODY,
     NONE,

@@ -10,6 +10,7 @@ from typing import Any, Final
 from yiqi.core.chance import Chance
 from yiqi.core.edition import Edition
 from yiqi.core.game import (
+    WIPE,
     Action,
     Domain,
     Event,
@@ -32,7 +33,7 @@ from yiqi.games.sanguo import position as positions
 from yiqi.games.sanguo import view as views
 from yiqi.games.sanguo.field import KINDS
 from yiqi.games.sanguo.ground import KINGDOMS, PLACES, Ground
-from yiqi.games.sanguo.orders import CLEAR, WIPE
+from yiqi.games.sanguo.orders import CLEAR
 from yiqi.games.sanguo.relations import PLAYERS
 from yiqi.games.sanguo.state import NONE, NOT_ASKED, RELATIONS, SEASONS, State
 from yiqi.games.sanguo.talk import ANSWERS, PEACE

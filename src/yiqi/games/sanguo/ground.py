@@ -54,7 +54,7 @@ class Ground:
                 words = {field: form.format(name=named[field], n=number) for field, form in forms.items()}
                 self.label[f"unit-{letter}{number}"] = words
             kingdom[number] = PLACES.index(entry.one_of("kingdom", PLACES))
-            if _flag(entry, "resource"):
+            if entry.flag("resource"):
                 self.resources |= 1 << number
             adjacent[number] = _neighbours(entry, numbers)
             path[number] = entry.string("path", "M0 0z")
@@ -132,13 +132,6 @@ def numbers_in(mask: int) -> tuple[int, ...]:
         mask >>= 1
         n += 1
     return tuple(found)
-
-
-def _flag(entry: Entry, field: str) -> bool:
-    value = entry.table.get(field, False)
-    if not isinstance(value, bool):
-        raise entry.fail(field, "true or false")
-    return value
 
 
 def _neighbours(entry: Entry, numbers: list[int]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from yiqi.core.game import Action, Reason
+from yiqi.core.game import WIPE, Action, Reason
 from yiqi.games.sanguo.field import ARMY, HOLD, LEADER, MILITIA, MOVE, NOWHERE, STAY, SUPPORT, Order
 from yiqi.games.sanguo.ground import KINGDOMS
 from yiqi.games.sanguo.relations import (
@@ -40,7 +40,6 @@ from yiqi.games.sanguo.state import (
 
 ORDER: Final = "order"
 CLEAR: Final = "clear"
-WIPE: Final[Action] = ("wipe",)
 Board = tuple[Any, ...]
 
 

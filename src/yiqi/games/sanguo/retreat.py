@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from yiqi.core.game import Action, Event, Reason
+from yiqi.core.game import WIPE, Action, Event, Reason
 from yiqi.games.sanguo.adjudicate import JOINT
 from yiqi.games.sanguo.battle import put
 from yiqi.games.sanguo.field import LEADER, MILITIA
 from yiqi.games.sanguo.ground import numbers_in
 from yiqi.games.sanguo.leaders import NO_HEIR, fall
-from yiqi.games.sanguo.orders import CLEAR, ORDER, WIPE, written
+from yiqi.games.sanguo.orders import CLEAR, ORDER, written
 from yiqi.games.sanguo.relations import closed, friends, occupants, standing
 from yiqi.games.sanguo.state import NONE, NOT_ASKED, Entry, State, live_kingdoms, token, unit_at
 

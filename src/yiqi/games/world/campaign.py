@@ -172,11 +172,7 @@ class Expand(Decision):
         found += terms.fortify.of(s.armies[self.player])
         if s.coins:
             found.append(RESTORE)
-        enemies = occupied(s) & ~s.armies[self.player]
-        if s.treachery:
-            found += terms.betray.of(enemies)
-        if s.surprise:
-            found += terms.surprise.of(enemies)
+        found += self._spared(s, occupied(s) & ~s.armies[self.player])
         found.append(END)
         return found
 
@@ -193,12 +189,17 @@ class Expand(Decision):
         if s.coins and s.lost:
             found.append(RESTORE)
         if s.pool and (s.treachery or s.surprise):
-            enemies = goals & occupied(s) & ~s.armies[self.player]
-            if s.treachery:
-                found += terms.betray.of(enemies)
-            if s.surprise:
-                found += terms.surprise.of(enemies)
+            found += self._spared(s, goals & occupied(s) & ~s.armies[self.player])
         found.append(END)
+        return found
+
+    def _spared(self, s: State, enemies: int) -> list[Action]:
+        """Attacks on these lands that an event in use makes easier."""
+        found: list[Action] = []
+        if s.treachery:
+            found += s.terms.betray.of(enemies)
+        if s.surprise:
+            found += s.terms.surprise.of(enemies)
         return found
 
     def refusal(self, s: State, a: Action) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from yiqi.core.edition import Edition, EditionError, Entry
-from yiqi.games.world.entries import LANGUAGES, SAID, flag, mask, named, numbers, place, places
+from yiqi.games.world.entries import LANGUAGES, SAID, mask, named, numbers, place, places
 from yiqi.games.world.ground import Ground
 
 EMPIRE_FILE: Final = "empires.toml"
@@ -212,9 +212,9 @@ class Cards:
             until,
             99 if kind == "ties" else ties,
             self._target(effect, kind, ground),
-            flag(effect, "needs_capital"),
-            flag(effect, "only_vacant"),
-            flag(effect, "founds"),
+            effect.flag("needs_capital"),
+            effect.flag("only_vacant"),
+            effect.flag("founds"),
             scope,
         )
 

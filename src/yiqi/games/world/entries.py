@@ -54,14 +54,6 @@ def texts(entry: Entry, field: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def flag(entry: Entry, field: str) -> bool:
-    """A truth value, false where there is none."""
-    value = entry.table.get(field, False)
-    if not isinstance(value, bool):
-        raise entry.fail(field, "true or false")
-    return value
-
-
 def place(entry: Entry, field: str, values: Sequence[str]) -> int:
     """The place of a word in `values`."""
     value = entry.table.get(field)

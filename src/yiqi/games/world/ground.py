@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yiqi.core.edition import Edition, EditionError, Entry
-from yiqi.games.world.entries import CONFIDENCE, LANGUAGES, flag, mask, named, place, places, texts
+from yiqi.games.world.entries import CONFIDENCE, LANGUAGES, mask, named, place, places, texts
 
 MAP_FILE: Final = "map.toml"
 MOST_LANDS: Final = 128
@@ -64,14 +64,14 @@ class Ground:
         barren = resource = 0
         waters_of: list[int] = []
         for n, entry in enumerate(lands.values()):
-            if flag(entry, "barren"):
+            if entry.flag("barren"):
                 barren |= 1 << n
                 if "area" in entry.table:
                     raise entry.fail("area", "none, for the land is barren")
                 area_of.append(-1)
             else:
                 area_of.append(place(entry, "area", self.areas))
-            if flag(entry, "resource"):
+            if entry.flag("resource"):
                 if barren >> n & 1:
                     raise entry.fail("resource", "no resource on barren land")
                 resource |= 1 << n
@@ -145,7 +145,7 @@ class Ground:
         for w, entry in enumerate(waters.values()):
             if entry.one_of("kind", ("ocean", "sea")) == "ocean":
                 ocean |= 1 << w
-            if flag(entry, "navigable"):
+            if entry.flag("navigable"):
                 navigable |= 1 << w
             touches.append(mask(places(entry, "touches", self.waters)))
         for w, entry in enumerate(waters.values()):
