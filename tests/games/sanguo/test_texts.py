@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import yiqi.games
+from wording import LATIN, Said, asked, catalogue, check, misnamed_options, told, undeclared
 from yiqi.commands.board import board
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import COMMIT, Event, Rules, fit
+from yiqi.core.game import COMMIT, Rules, fit
 from yiqi.core.trials import rich
 from yiqi.games.sanguo.game import GAME
-from yiqi.text import LANGUAGES, Catalogue
+from yiqi.text import LANGUAGES
 
 FOLDER = Path(yiqi.games.__file__).parent / "sanguo"
-LATIN = re.compile(r"[A-Za-z]{2,}")
 WAYS = {"move": 4, "support": 3, "war": 1, "hold": 1, "neutral": 1, "ally": 2, "raze": 3, "build": 2, "disband": 1}
 
 
@@ -28,24 +26,14 @@ def rules_for(seats: int, **options: str) -> Rules[Any]:
     return GAME.rules(1, yiqi.games.read_edition(FOLDER / "data"), fit(GAME, 1, options, seats), seats)
 
 
-def messages(language: str) -> list[str]:
-    text = Path(FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_declared_and_every_declared_key_has_text(language: str) -> None:
-    rules = rules_for(6)
-    written = {key for key in messages(language) if not key.startswith("option-")}
-    assert written ^ (rules.keys() - rules.names().keys()) == set()
+    assert undeclared(rules_for(6), FOLDER, language) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_their_values_have_names(language: str) -> None:
-    wanted = {"option-" + option.name for option in GAME.options()}
-    wanted |= {f"option-{option.name}-help" for option in GAME.options()}
-    wanted |= {f"option-{option.name}-{value}" for option in GAME.options() for value in option.values}
-    assert {key for key in messages(language) if key.startswith("option-")} == wanted
+    assert misnamed_options(GAME, FOLDER, language) == set()
 
 
 def chosen(legal: list[Any], random: Random) -> Any:
@@ -57,7 +45,7 @@ def chosen(legal: list[Any], random: Random) -> Any:
     return random.choices(open_ones, weights)[0]
 
 
-def said(rules: Rules[Any], seed: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def said(rules: Rules[Any], seed: int) -> Iterator[Said]:
     """All that one random match says, with what is asked, refused and foreseen in some positions of it."""
     random, chance = Random(seed), QuickChance(seed)
     state, events = rules.start(chance)
@@ -66,7 +54,8 @@ def said(rules: Rules[Any], seed: int) -> Iterator[tuple[str, Mapping[str, Any]]
         yield f"phase-{rules.phase(state).key}", {}
         seat = random.choice(waited)
         if random.random() < 0.1:
-            yield from asked(rules, state, seat, random)
+            near = list(rules.near(state, seat))
+            yield from asked(rules, state, seat, random.sample(near, min(len(near), 60)))
         yield from told(rules.play(state, seat, chosen(rules.legal(state, seat), random), chance))
     scores = rules.scores(state)
     assert scores is not None
@@ -78,58 +67,7 @@ def said(rules: Rules[Any], seed: int) -> Iterator[tuple[str, Mapping[str, Any]]
             yield f"stat-{stat.key}", {"n": stat.value, "most": stat.most}
 
 
-def told(events: list[Event]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for event in events:
-        yield f"event-{event.kind}", event.public
-        if event.secret is not None:
-            yield f"event-{event.kind}-full", event.told(event.to[0])
-
-
-def asked(rules: Rules[Any], state: Any, seat: int, random: Random) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    prompt = rules.ask(state, seat)
-    if prompt is not None:
-        yield f"prompt-{prompt.key}", prompt.args
-    near = list(rules.near(state, seat))
-    for a in random.sample(near, min(len(near), 60)):
-        domains = rules.verbs()[str(a[0])]
-        yield f"action-{a[0]}", {domain.name: value for domain, value in zip(domains, a[1:], strict=True)}
-        reason = rules.why_not(state, seat, a)
-        path = rules.path(state, seat, a)
-        if reason is not None:
-            yield f"refuse-{reason.key}", reason.args
-            yield f"refuse-{reason.key}-short", {}
-            continue
-        for line in rules.hint(state, seat, a).lines:
-            yield line.key, line.args
-        for n in range(1, len(path)):
-            picked = rules.picked(state, seat, path[:n])
-            if picked is not None:
-                yield f"prompt-{picked.key}", picked.args
-
-
-def catalogue(rules: Rules[Any], language: str) -> Catalogue:
-    return Catalogue(language, FOLDER, rules.names(), seats=rules.seats)
-
-
-def check(rules: Rules[Any], seeds: range, heard: set[str]) -> None:
-    """Every line of these matches in three languages; the keys that were said are added to `heard`."""
-    texts = [catalogue(rules, language) for language in LANGUAGES]
-    seen: set[str] = set()
-    for seed in seeds:
-        for key, args in said(rules, seed):
-            mark = f"{key} {args}"
-            if mark in seen:
-                continue
-            seen.add(mark)
-            heard.add(key)
-            for text in texts:
-                line = text(key, **args)
-                assert line == line.strip() and "{" not in line and "  " not in line, line
-                assert not re.search(r"[a-z_]+-[a-z]+_|\b\w+_\w+\b|None|True|False|\bnone\b", line), f"{key}: {line}"
-                if text.language != "en":
-                    assert LATIN.findall(line) == [], f"{key}: {line}"
-
-
+JUNK = r"[a-z_]+-[a-z]+_|\b\w+_\w+\b|None|True|False|\bnone\b"
 OPTIONAL = dict.fromkeys(
     ("heroic_escape", "militia_home", "army_first", "raze_capitals", "neutral_fighting", "joint_leaders"), "yes"
 )
@@ -142,10 +80,13 @@ EVERY_TIME = {
 
 def test_matches_in_words() -> None:
     heard: set[str] = set()
-    check(rules_for(3, years="5"), range(2), heard)
-    check(rules_for(4, years="8", **OPTIONAL), range(2), heard)
-    check(rules_for(6, years="8"), range(2), heard)
-    check(rules_for(5, years="8", free_diplomacy="yes"), range(3), heard)
+    for rules, seeds in (
+        (rules_for(3, years="5"), range(2)),
+        (rules_for(4, years="8", **OPTIONAL), range(2)),
+        (rules_for(6, years="8"), range(2)),
+        (rules_for(5, years="8", free_diplomacy="yes"), range(3)),
+    ):
+        check(rules, FOLDER, (line for seed in seeds for line in said(rules, seed)), heard, JUNK)
     assert heard >= EVERY_TIME, EVERY_TIME - heard
 
 
@@ -156,5 +97,5 @@ def test_the_terminal_shows_no_english_in_chinese() -> None:
         seat = rules.turn(state)[0]
         if step % 20 == 0:
             for language in LANGUAGES[1:]:
-                assert LATIN.findall(board(rules, rules.view(state, seat), catalogue(rules, language))) == []
+                assert LATIN.findall(board(rules, rules.view(state, seat), catalogue(rules, FOLDER, language))) == []
         rules.play(state, seat, chosen(rules.legal(state, seat), random), chance)
