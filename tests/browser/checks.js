@@ -135,14 +135,6 @@ window.yiqiChecks = (() => {
   // The player of a telephone's row of players whose panel a thing is in.
   const player = (part) => part.closest("#peek .seatbox")?.dataset.seat ?? "";
 
-  // Whether a click in the middle of a thing comes to it.
-  function onTop(part) {
-    part.scrollIntoView({ block: "center", inline: "center" });
-    const { x, y, width, height } = part.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return Boolean(top && (part.contains(top) || top.contains(part)));
-  }
-
   // Whether a press there counts for a thing: what is lit goes before what lies around or, where it gives way, below it.
   function counts({ x, y }, part) {
     const chain = [];
@@ -164,5 +156,5 @@ window.yiqiChecks = (() => {
     return null;
   }
 
-  return { kind, mark, point, lit, buttons, menus, tab, player, onTop, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.getAttribute("lang") || "", text.trim()]) };
+  return { kind, mark, point, lit, buttons, menus, tab, player, small, overlaps, targets, sideways, foreign, unreachable, words: () => texts().filter(({ part }) => !part.closest("q,code,pre,kbd")).map(({ part, text }) => [part.closest("[lang]")?.getAttribute("lang") || "", text.trim()]) };
 })();
