@@ -158,7 +158,7 @@ def parts(task: Task, seeds: range, jobs: int) -> Iterator[Tally]:
         return
     # a fork has every game that was registered here, and nothing of an engine is sent over
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(method), dying_quietly)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(method), deaf)
     waiting: deque[Future[Tally]] = deque()
     try:
         for part in chunks:
@@ -167,17 +167,21 @@ def parts(task: Task, seeds: range, jobs: int) -> Iterator[Tally]:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except KeyboardInterrupt:
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        # its thread has to be gone before the interpreter looks for it
+        pool.shutdown(wait=True, cancel_futures=True)
+        raise
     except BrokenProcessPool:
-        # after Ctrl-C the workers may end before this process has heard of it; then it hears of it here
-        time.sleep(0.3)
         raise Trouble("a process was killed; with fewer --jobs less memory is needed", NO) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def dying_quietly() -> None:
-    """Ctrl-C ends a worker without a word: whoever waits for it has something to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def deaf() -> None:
+    """Ctrl-C is for whoever waits for a worker: he ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def chunk(task: Task, seeds: Iterable[int]) -> Tally:
