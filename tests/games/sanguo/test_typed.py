@@ -120,3 +120,10 @@ def test_what_is_asked_on_the_way_of_a_proposal() -> None:
     asked = [game.picked(s, 0, steps[: n + 1]) for n in range(3)]
     assert [prompt.key for prompt in asked if prompt] == ["letter-what", "letter-where", "support-where"]
     assert game.picked(s, 0, ("player 1",)) is None
+
+
+def test_a_picked_unit_is_asked_for_orders_only_where_orders_are_written() -> None:
+    for phase, expected in (("write", "unit-where"), ("build", None), ("retreat", None)):
+        s = table(WEI, phase=phase)
+        prompt = rules(s).picked(s, 0, ("unit a8",))
+        assert (prompt.key if prompt else None) == expected

@@ -199,7 +199,7 @@ class SanguoRules:
         return paths.path(a)
 
     def picked(self, s: State, seat: Seat, path: tuple[str, ...]) -> Prompt | None:
-        return paths.picked(path)
+        return paths.picked(s, path)
 
     def typed(self, s: State, seat: Seat, text: str) -> list[Action] | Unread:
         return typed.typed(s, seat, text)

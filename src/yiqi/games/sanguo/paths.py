@@ -5,6 +5,7 @@ from __future__ import annotations
 from yiqi.core.game import Action, Prompt
 from yiqi.games.sanguo.ground import KINGDOMS
 from yiqi.games.sanguo.relations import PLAYERS
+from yiqi.games.sanguo.state import State
 
 
 def path(a: Action) -> tuple[str, ...]:
@@ -57,9 +58,14 @@ def thing(who: str) -> str:
     return f"kingdom {who}" if who in KINGDOMS else f"unit {who}"
 
 
-def picked(path: tuple[str, ...]) -> Prompt | None:
-    """The question once a unit, or a unit and whom it supports, is picked; in a proposal after whom it is made to."""
+def picked(s: State, path: tuple[str, ...]) -> Prompt | None:
+    """The question once a unit, or a unit and whom it supports, is picked; in a proposal after whom it is made to.
+
+    Where units retreat or are built and disbanded the question stays what it was.
+    """
     proposes = path[:1] and path[0].startswith("letter ")
+    if not proposes and s.stack[-1].name != "write":
+        return None
     units = [step.split(" ")[1] for step in path[bool(proposes) :] if step.startswith("unit ")]
     if len(units) < len(path) - bool(proposes):
         return None

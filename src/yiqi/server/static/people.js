@@ -144,7 +144,7 @@ function toEnd(list) {
 /** What somebody did, and smaller below it what came of it; who did it is named once. */
 function lines(all) {
   const who = named(all[0]);
-  const rest = all.slice(1).flatMap((line) => [config.lang === "en" ? " " : "", ...(who && named(line) === who ? [capital(line.slice(who.length).trimStart())] : bold(line))]);
+  const rest = all.slice(1).flatMap((line) => [config.lang === "en" ? " " : "", ...(who && named(line) === who ? [capital(line.slice(who.length).replace(/^\s*[:：]?\s*/, ""))] : bold(line))]);
   return [make("span", { class: "did" }, bold(all[0])), rest.length ? make("span", { class: "so" }, rest.slice(1)) : null];
 }
 

@@ -135,7 +135,10 @@ prompt-expand =
     }{ $coins ->
         [0] {""}
        *[other] {" "}Coins: { $coins }.
-    } Click a land to go there, one of your empire’s own to build a fort.
+    }{ $n ->
+        [0] {" "}End the expansion, or use what is left.
+       *[other] {" "}Click a land to go there, one of your empire’s own to build a fort.
+    }
 prompt-monument =
     { $n ->
         [one] One monument to build: where?
