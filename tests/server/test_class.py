@@ -196,9 +196,11 @@ def test_nobody_acts_while_bots_play_for_all(
     assert not state["players"][waited]["clock"]["runs"]
     act = {"do": "act", "action": "keep", "question": state["question"], "key": "a"}
     assert pupils[["Ada", "Ben", "Chen"][waited]].do(f"/t/{table.id}", act)["error"] == "table-early"
-    # after a restart they go on
+    # after a restart they go on; whoever thought before it has stopped
+    robots = client.app.state.robots
+    wait(lambda: not robots._tasks)
     monkeypatch.undo()
-    client.blocking_portal.call(client.app.state.robots._look_at_all)
+    client.blocking_portal.call(robots._look_at_all)
     wait(lambda: not table.early)
     assert table.match.state.epoch == 2
 
