@@ -7,7 +7,8 @@ import copy
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from itertools import zip_longest
+from functools import lru_cache
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,6 +47,15 @@ def find(folder: Path, code: str, most: int) -> list[Break]:
     `folder` is the game's; "placement.py: climate, balance" are two names in one file of it.
     """
     found: list[Break] = []
+    for path, name in places(folder, code):
+        made = in_data(path, name) if path.suffix == ".toml" else in_python(path, name)
+        found += islice(made, most)
+    return found
+
+
+def places(folder: Path, code: str) -> list[tuple[Path, str]]:
+    """The files and names in them that `code` of a clause names. Raises NotFound where one is not there."""
+    found: list[tuple[Path, str]] = []
     file = ""
     for part in code.split(","):
         before, colon, name = part.strip().rpartition(":")
@@ -53,24 +63,40 @@ def find(folder: Path, code: str, most: int) -> list[Break]:
         path = folder / file
         if not file or not name or not path.is_file():
             raise NotFound(f"{code}: no file {file or part.strip()!r}")
-        made = in_data(path, name) if path.suffix == ".toml" else in_python(path, name)
-        found += made[:most]
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".toml":
+            there = name.split(".")[0] in tables_of(text)
+        else:
+            there = bool(named(tree_of(text), name.split(".")))
+        if not there:
+            raise NotFound(f"{path.name} has no {name}")
+        found.append((path, name))
     return found
+
+
+@lru_cache(maxsize=256)
+def tree_of(text: str) -> ast.Module:
+    """The tree of a module; nobody may change it."""
+    return ast.parse(text)
+
+
+@lru_cache(maxsize=256)
+def tables_of(text: str) -> frozenset[str]:
+    """The tables and keys at the top of a TOML file."""
+    return frozenset(tomllib.loads(text))
 
 
 # ---------------------------------------------------------------- Python
 
 
-def in_python(path: Path, name: str) -> list[Break]:
-    """The breaks of a function, method, class, constant or attribute of a module. Raises NotFound."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    places = named(tree, name.split("."))
-    if not places:
-        raise NotFound(f"{path.name} has no {name}")
-    one_place = [list(of_function(node) if isinstance(node, FUNCTIONS) else of_value(node)) for node in places]
+def in_python(path: Path, name: str) -> Iterator[Break]:
+    """The breaks of a function, method, class, constant or attribute of a module."""
+    tree = tree_of(path.read_text(encoding="utf-8"))
+    found = named(tree, name.split("."))
+    one_place = [list(of_function(node) if isinstance(node, FUNCTIONS) else of_value(node)) for node in found]
     # a break of each place first, then the second of each: a class with many methods has each of them broken
     changes = [change for row in zip_longest(*one_place) for change in row if change is not None]
-    return [made for change in changes if (made := apply(path, tree, change)) is not None]
+    yield from (made for change in changes if (made := apply(path, tree, change)) is not None)
 
 
 def named(tree: ast.AST, parts: list[str]) -> list[ast.stmt]:
@@ -253,16 +279,9 @@ def _shorter(node: ast.AST) -> ast.AST:
 # ---------------------------------------------------------------- data
 
 
-def in_data(path: Path, name: str) -> list[Break]:
-    """The breaks of a table or key of a TOML file: a number is one more; of a list of tables the first is gone.
-
-    Raises NotFound.
-    """
-    text = path.read_text(encoding="utf-8")
-    if name.split(".")[0] not in tomllib.loads(text):
-        raise NotFound(f"{path.name} has no {name}")
-    lines = text.split("\n")
-    found: list[Break] = []
+def in_data(path: Path, name: str) -> Iterator[Break]:
+    """The breaks of a table or key of a TOML file: a number is one more; of a list of tables the first is gone."""
+    lines = path.read_text(encoding="utf-8").split("\n")
     table = ""
     for i, line in enumerate(lines):
         if header := re.match(r"\[+([^\]]+)\]", line):
@@ -275,10 +294,9 @@ def in_data(path: Path, name: str) -> list[Break]:
             if number.start() > line.index("="):
                 more = f"{line[: number.start()]}{int(number[0]) + 1}{line[number.end() :]}"
                 changed = "\n".join([*lines[:i], more, *lines[i + 1 :]])
-                found.append(Break(path, changed, f"{path.name}:{i + 1} {full}: {number[0]} is {int(number[0]) + 1}"))
+                yield Break(path, changed, f"{path.name}:{i + 1} {full}: {number[0]} is {int(number[0]) + 1}")
     if f"[[{name}]]" in lines:
         at = lines.index(f"[[{name}]]")
         end = next((i for i in range(at + 1, len(lines)) if lines[i].startswith("[")), len(lines))
         changed = "\n".join([*lines[:at], *lines[end:]])
-        found.append(Break(path, changed, f"{path.name}:{at + 1} without the first [[{name}]]"))
-    return found
+        yield Break(path, changed, f"{path.name}:{at + 1} without the first [[{name}]]")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import breaks
+import mutate as mutation
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -147,6 +148,13 @@ def test_what_is_broken(tmp_path: Path) -> None:
     for code in ("a.py: nowhere", "b.py: each", "data/cards.toml: nowhere", "each"):
         with pytest.raises(breaks.NotFound):
             breaks.find(tmp_path, code, 1)
+
+
+@pytest.mark.parametrize("game", mutation.games(ROOT))
+def test_every_clause_names_code_that_is_there(game: str) -> None:
+    folder = ROOT / mutation.folder(ROOT, game)
+    for one in mutation.clauses(folder / "rules.toml", game):
+        assert breaks.places(folder, one.code), one
 
 
 def test_a_generator_stays_one(tmp_path: Path) -> None:
