@@ -35,6 +35,45 @@ def wanted() -> dict[str, str]:
     return own | leaders | kingdoms | events
 
 
+COUNTED = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+]  # fmt: skip
+CHINESE_COUNTED = ["", "一", "兩", *"三四五六七八九十", *["十" + n for n in "一二三四五六七八九"], "二十"]
+
+
+def of_the_board() -> list[tuple[str, list[str], list[int]]]:
+    """What a page says of the game: the id of every empire and kingdom, its start lands, the armies it has in each."""
+    file = data("empires.toml")
+    empires = [(row["id"], row["start"], row["armies"]) for row in (*file["empire"], *file["minor"])]
+    return [*empires, *[(row["id"], [row["land"]], []) for row in file["kingdom"]]]
+
+
+@pytest.mark.parametrize(("page_id", "start", "armies"), of_the_board(), ids=lambda value: str(value))
+def test_a_page_ends_with_what_the_game_makes_of_it(page_id: str, start: list[str], armies: list[int]) -> None:
+    found = page(page_id)
+    assert found is not None
+    (_, english), (_, chinese) = [found.texts[language].split("\n\n") for language in ("en", "zh-Hant")]
+    lands = {row["id"]: row["name"] for row in data("map.toml")["land"]}
+    for land in start:
+        assert lands[land]["en"] in english
+        assert lands[land]["zh_hant"] in chinese
+    if armies:
+        said = [word.lower() for word in re.findall(r"(\w+) armies", english)]
+        assert [word for word in said if word in COUNTED] == [COUNTED[armies[0]]], "of its strength"
+        assert re.findall(r"([一兩二三四五六七八九十]+)支軍隊", chinese) == [CHINESE_COUNTED[armies[0]]]
+
+
+def test_the_board_calls_an_empire_the_strongest_only_if_it_is() -> None:
+    file = data("empires.toml")
+    strength = {row["id"]: sum(row["armies"]) for row in (*file["empire"], *file["minor"])}
+    epoch = {row["id"]: row["epoch"] for row in file["empire"]}
+    assert max(strength, key=lambda name: strength[name]) == "romans"
+    assert sorted(strength, key=lambda name: -strength[name])[1] == "mongols"
+    for name in ("persia", "arabs", "britain"):
+        assert [other for other in epoch if epoch[other] == epoch[name] and strength[other] >= strength[name]] == [name]
+
+
 def sentences(text: str) -> list[str]:
     return [sentence for sentence in SENTENCE_ENDS.split(text) if len(sentence) > 5]
 
@@ -61,7 +100,7 @@ def test_a_page_is_as_long_as_a_page_should_be(page_id: str) -> None:
     for language in ("zh-Hant", "zh-Hans"):
         text = found.texts[language]
         assert len(CHINESE.findall(text)) >= 90
-        assert len("".join(text.split())) <= 220
+        assert len("".join(text.split())) <= 270
         assert not re.search(r"[a-z]|[,.;:?!'\"()]", text), "Latin letters or punctuation in Chinese"
 
 
