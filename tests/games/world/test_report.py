@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 from xml.etree import ElementTree
 
@@ -118,6 +119,12 @@ def share(part: int, whole: int) -> int:
     return int(100 * part / whole + 0.5) if whole else 0
 
 
+def largest(found: Iterable[int]) -> tuple[int, int]:
+    """The largest of these numbers, and how many others equal it."""
+    down = sorted(found, reverse=True)
+    return down[0], sum(number == down[0] for number in down[1:])
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_sentences_say_what_the_record_says(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(seed, 3 + seed % 4)
@@ -157,14 +164,14 @@ def test_the_sentences_say_what_the_record_says(seed: int, monkeypatch: pytest.M
         assert (numbers["fought"], numbers["won"]) == fought(sea)
         assert (numbers["n_other"], numbers["won_other"]) == fought(land)
         most = said(match, "overseas")["overseas-most"]
-        assert most["n"] == max(zeal[3] for zeal in script.zeal_rows(gone))
+        assert (most["n"], most["others"]) == largest(zeal[3] for zeal in script.zeal_rows(gone))
 
     out = [flow for flow in script.flow_rows(gone) if flow[0] != flow[1]]
     flows = said(match, "flows")
     assert flows["flows"]["n"] == sum(flow[2] for flow in out)
     assert flows["flows"]["all"] == len(marched)
     assert flows["flows"]["share"] == share(flows["flows"]["n"], len(marched))
-    assert flows["flows-most"]["n"] == max(flow[2] for flow in out)
+    assert (flows["flows-most"]["n"], flows["flows-most"]["others"]) == largest(flow[2] for flow in out)
 
     attacks = said(match, "attacks")["attacks"]
     ended = script.outcome([row for row in gone if row["seat"] != -1])
@@ -176,12 +183,17 @@ def test_the_sentences_say_what_the_record_says(seed: int, monkeypatch: pytest.M
     assert (forts["rounds"], forts["kept"]) == (sum(fort[4] for fort in built), sum(fort[5] for fort in built))
 
     lives = script.life_rows(game, gone)
-    assert said(match, "lives")["lives"]["n"] == max(life[5] for life in lives)
-    assert said(match, "lives")["lives-long"]["n"] == max(sum(n > 0 for n in life[4]) for life in lives)
+    large, long = said(match, "lives")["lives"], said(match, "lives")["lives-long"]
+    assert (large["n"], large["others"]) == largest(life[5] for life in lives)
+    assert (long["n"], long["others"]) == largest(sum(n > 0 for n in life[4]) for life in lives)
+    assert (large["n"], sum(n > 0 for n in next(life[4] for life in lives if life[2] == long["empire"]))) == (
+        next(life[5] for life in lives if life[2] == large["empire"]),
+        long["n"],
+    )
     state = game.scored[-1]
     lands = [sum(owner == seat for owner, _ in game.held(state).values()) for seat in range(game.seats)]
     held = said(match, "held")["held"]
-    assert held["n"] == max(lands)
+    assert (held["n"], held["sharing"]) == (max(lands), lands.count(max(lands)))
     assert [lands[seat] for seat in held["seat"]] == [max(lands)] * len(held["seat"])
 
 

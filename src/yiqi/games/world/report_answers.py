@@ -36,7 +36,13 @@ def held(n: Numbers) -> tuple[Said, ...]:
             found[row.seat] += row.lands
     most = max(found.values())
     best = tuple([seat for seat, lands in found.items() if lands == most])
-    return (("report-say-held", {"seat": best, "n": most, "epoch": last}),) if most else ()
+    return (("report-say-held", {"seat": best, "n": most, "epoch": last, "sharing": len(best)}),) if most else ()
+
+
+def _equals(found: Iterable[int]) -> int:
+    """How many others are as large as the largest, which a sentence that names one has to say."""
+    numbers = list(found)
+    return numbers.count(max(numbers)) - 1
 
 
 def flows(n: Numbers) -> tuple[Said, ...]:
@@ -45,9 +51,10 @@ def flows(n: Numbers) -> tuple[Said, ...]:
     if not out:
         return ()
     best, gone, stayed = out[0], sum([f.armies for f in out]), sum([f.armies for f in n.flows])
+    others = _equals([flow.armies for flow in out])
     return (
         ("report-say-flows", {"n": gone, "all": stayed, "share": percent(gone, stayed)}),
-        ("report-say-flows-most", {"area": best.area, "area_to": best.area_to, "n": best.armies}),
+        ("report-say-flows-most", {"area": best.area, "area_to": best.area_to, "n": best.armies, "others": others}),
     )
 
 
@@ -55,12 +62,14 @@ def lives(n: Numbers) -> tuple[Said, ...]:
     """The largest empire, and the one that stood longest."""
     if not n.lives:
         return ()
-    large = max(n.lives, key=lambda life: life.most)
-    long = max(n.lives, key=lambda life: sum([lands > 0 for lands in life.lands]))
-    years = sum([lands > 0 for lands in long.lands])
+    most = [life.most for life in n.lives]
+    stood = [sum([lands > 0 for lands in life.lands]) for life in n.lives]
+    large, long = n.lives[most.index(max(most))], n.lives[stood.index(max(stood))]
+    size = {"empire": large.empire, "seat": large.seat, "n": max(most), "others": _equals(most)}
+    age = {"empire": long.empire, "seat": long.seat, "n": max(stood), "others": _equals(stood)}
     return (
-        ("report-say-lives", {"empire": large.empire, "seat": large.seat, "n": large.most}),
-        ("report-say-lives-long", {"empire": long.empire, "seat": long.seat, "n": years}),
+        ("report-say-lives", size),
+        ("report-say-lives-long", age),
         ("report-ask-lives", {}),
     )
 
@@ -115,7 +124,8 @@ def overseas(n: Numbers) -> tuple[Said, ...]:
     fared = {"fought": fought, "won": won, "n_other": fought_other, "won_other": won_other}
     numbers = {"n": len(sea), "all": len(gone), "share": percent(len(sea), len(gone)), **fared}
     most = max(n.zeal, key=lambda zeal: zeal.sea)
-    led = {"empire": most.empire, "seat": most.seat, "n": most.sea, "armies": most.armies}
+    others = _equals([zeal.sea for zeal in n.zeal])
+    led = {"empire": most.empire, "seat": most.seat, "n": most.sea, "armies": most.armies, "others": others}
     return (("report-say-overseas", numbers), ("report-say-overseas-most", led), ("report-ask-overseas", {}))
 
 

@@ -46,7 +46,7 @@ option-draft-help = Closed: who drew or was given a card knows it, the others wh
 option-draft-closed = closed
 option-draft-open = open
 option-leader_minor = Leader with Minor Empire
-option-leader_minor-help = Whether both may be used in one turn. The book has nothing against it.
+option-leader_minor-help = Whether both may be used in one turn. The book does not forbid it.
 option-leader_minor-allowed = allowed
 option-leader_minor-barred = barred
 option-leader_dies = Leaders die
@@ -102,7 +102,7 @@ question-expand = expand
 question-monument = build a monument
 question-over = the match is over
 
-prompt-draft = You drew { $empire }, strength { $n }, { $order }. in the order: keep it, or pass it?
+prompt-draft = You drew { $empire }, strength { $n }, number { $order } in the order of play: keep it, or pass it?
 prompt-draft-unseen = You are bound to your empire. Who gets the card you draw, unseen?
 prompt-events = { $empire } comes: name up to two events, then begin.
 prompt-disaster = { $card }: which land with a monument?
@@ -209,7 +209,7 @@ event-muster =
        *[other] { $n } armies for { $empire }; the first stands in { $land }.
     }
 event-occupied = { $seat } goes into { $land }.
-event-replaced = { $seat } relieves an own army in { $land }.
+event-replaced = { $seat } replaces an older army of the same colour in { $land }.
 event-battle =
     { $seat_key ->
         [-1] Barbarians attack
@@ -269,8 +269,8 @@ refuse-draft-bound-short = Bound
 refuse-draft-next = The card goes to the next who draws, { $seat }.
 refuse-draft-next-short = Not next
 refuse-draft-held = { $seat } has an empire already.
-refuse-draft-held-short = Has one
-refuse-events-two = Two events a turn are the most.
+refuse-draft-held-short = Has one already
+refuse-events-two = No more than two events a turn.
 refuse-events-two-short = Two already
 refuse-event-epoch = { $card } is for other epochs.
 refuse-event-epoch-short = Other epoch
@@ -296,7 +296,7 @@ refuse-no-armies = No army is left in hand.
 refuse-no-armies-short = No army
 refuse-not-adjacent = No land of your empire is next to { $land }, by land, strait or fleet.
 refuse-not-adjacent-short = Not adjacent
-refuse-one-army = Your empire has its one army in { $land }.
+refuse-one-army = Your empire already has its one army in { $land }.
 refuse-one-army-short = One army a land
 refuse-barren = { $land } is barren: no army goes there.
 refuse-barren-short = Barren
@@ -513,26 +513,48 @@ by-clock = the clock
 standing-1 = presence
 standing-2 = dominance
 standing-3 = control
-report-say-held = After epoch { $epoch_key } most lands, { $n }, are held by { $seat }.
+report-say-held = After epoch { $epoch_key } most lands, { $n }{ $sharing ->
+        [one] {""}
+       *[other] {" "}each
+    }, are held by { $seat }.
 report-say-flows = Armies on the march: { $all }; those that left the area they came from: { $n }, or { $share } %.
-report-say-flows-most = Most went from { $area } to { $area_to }: { $n }.
-report-say-lives = The largest empire was { $empire } of { $seat }. Lands at the end of its best epoch: { $n }.
-report-say-lives-long = { $empire } of { $seat } stood longest: epochs at whose end it held land: { $n }.
+report-say-flows-most = Most went from { $area } to { $area_to }: { $n }.{ $others ->
+        [0] {""}
+        [one] {" "}One other way out was as busy.
+       *[other] {" "}{ $others } other ways out were as busy.
+    }
+report-say-lives = The largest empire was { $empire } of { $seat }. Lands at the end of its best epoch: { $n }.{ $others ->
+        [0] {""}
+        [one] {" "}One other was as large.
+       *[other] {" "}{ $others } others were as large.
+    }
+report-say-lives-long = { $empire } of { $seat } stood longest: it held land at the end of { $n ->
+        [one] one epoch
+       *[other] { $n } epochs
+    }.{ $others ->
+        [0] {""}
+        [one] {" "}One other stood as long.
+       *[other] {" "}{ $others } others stood as long.
+    } Empires of late epochs had fewer to stand through.
 report-ask-lives = To discuss: what did the empires that lasted have that the others lacked? Was it strength, a place apart, forts, or that nobody wanted what they had?
 report-say-attacks = Attacks of players: { $n }; won: { $won } ({ $rate } %), both fell: { $tied }, failed: { $lost }.
-report-ask-attacks = To discuss: which directions and which defences were hardest? Which mountains, straits and coasts of the map have kept invaders out in history?
+report-ask-attacks = To discuss: which directions and which defences were hardest, and does the number rest on enough attacks to say so? Which mountains, straits and coasts of the map have kept invaders out in history?
 report-say-dice = Dice thrown in battle: { $n }. Their mean is { $average }, of attackers { $average_attack }, of defenders { $average_defence }; many fair dice come near 3.50.
 report-say-steppe = The peoples of { $area } ({ $empire }) sent { $n } armies out: { $north } to the north, { $east } to the east, { $south } to the south, { $west } to the west, { $sea } over the sea. { $share } % went south; of all other empires’ armies { $share_other } % did.
 report-say-steppe-worth = In the epochs of these peoples { $area } was worth { $n } at most, the richest area of the map { $most }.
 report-say-steppe-fared = Attacks they won to the south: { $won } of { $n }; in other directions: { $won_other } of { $n_other }.
 report-say-steppe-none = No empire that began in { $area } marched in this match.
-report-ask-steppe = To discuss: what lies to the south that the steppe lacks? What stands in the way there, and what to the north? Why did the players go where they went, and why did those who lived there?
+report-ask-steppe = To discuss: did they go south more than others in this match? What lies to the south that the steppe lacks? What stands in the way there, and what to the north? Why did the players go where they went, and why did those who lived there?
 report-say-overseas = Armies that crossed the sea: { $n } of { $all }, or { $share } %. Attacks won over the sea: { $won } of { $fought }; by land: { $won_other } of { $n_other }.
-report-say-overseas-most = Most went with { $empire } of { $seat }: { $n } of its { $armies }.
+report-say-overseas-most = Most went with { $empire } of { $seat }: { $n } of its { $armies }.{ $others ->
+        [0] {""}
+        [one] {" "}One other empire sent as many.
+       *[other] {" "}{ $others } other empires sent as many.
+    }
 report-say-overseas-none = No army crossed the sea in this match.
-report-ask-overseas = To discuss: a coast is the hardest place to attack. Why did these empires go all the same? What lay behind them on land, and who had the ships?
+report-ask-overseas = To discuss: by the rules three dice defend a coast against ships. Why did these empires go all the same? What lay behind them on land, and who had the ships?
 report-say-forts = Forts built: { $n }; attacked: { $attacked }; rounds of battle against them: { $rounds }; beaten off: { $kept }.
-report-ask-forts = To discuss: a fort costs an army that could have taken a land. Where was it worth that? What did its owner want to keep: a capital, an area of his own, a pass?
+report-ask-forts = To discuss: a fort that is paid with an army costs one that could have taken a land. Where was it worth that? What did its owner want to keep: a capital, an area of his own, a pass?
 report-say-record = Under each turn stands what it was worth and why; beside each army what became of it. What did its leader want there, and was it a good plan?
 report-turn = Turn { $number }, epoch { $epoch_key }: { $seat } leads { $empire }, armies: { $armies }. { $points } points (areas { $areas }, buildings { $built }, plunder { $raids }), total { $total }. Lands: { $lands }.
 report-stand = { $area }: { $standing }, { $how_key } × { $value } = { $points }; lands: { $lands }, the most of another: { $most }.
@@ -696,7 +718,7 @@ board-in-use = in use
 board-greater = greater event
 board-lesser = lesser event
 board-card-epochs = epochs { $names }
-board-effect-minor = The { $empire } act first, a minor empire.
+board-effect-minor = First a minor empire moves: { $empire }.
 board-effect-kingdom = A kingdom in { $land }: city, fort and army.
 board-effect-dice-all = { $n } dice in every attack.
 board-effect-dice-until = { $n } dice until your first loss.

@@ -205,7 +205,7 @@ event-cleared =
     }
 event-muster = { $empire }有 { $n } 支军队，第一支在{ $land }。
 event-occupied = { $seat }进入{ $land }。
-event-replaced = { $seat }替换自己在{ $land }的旧军队。
+event-replaced = { $seat }以新军队替换自己在{ $land }的旧军队。
 event-battle =
     { $seat_key ->
         [-1] 蛮族
@@ -328,7 +328,7 @@ hint-defence =
         [0] {""}
        *[other] ，加 { $bonus }
     }
-hint-odds = 胜 { $win }%，同失 { $both }%，败 { $lose }%
+hint-odds = 胜 { $win }%，俱亡 { $both }%，败 { $lose }%
 hint-vacant = 空置，不用战斗
 hint-replace = 替换自己的旧军队
 hint-capital = 首都变为城镇
@@ -338,7 +338,7 @@ hint-points =
         [0] 以现在的局面不加分
        *[other] 多 { $n } 分
     }
-hint-fort = 守方骰数加一，且多一轮；以{ $means }支付
+hint-fort = 守方骰点加一，且多一轮；以{ $means }支付
 
 ## 计分
 
@@ -370,7 +370,7 @@ warning-hands = 有人手上多于十张事件。
 
 ## 一局的报告
 
-report-held = 谁占有甚么
+report-held = 谁占有什么
 report-flows = 军队从哪里来
 report-lives = 兴起与衰亡
 report-attacks = 进攻的结果
@@ -402,7 +402,7 @@ report-column-number = 回合
 report-column-turn = 回合
 report-column-seq = 记录
 report-column-epoch = 世代
-report-column-seat = 弈者
+report-column-seat = 玩家
 report-column-by = 执行者
 report-column-empire = 帝国
 report-column-armies = 军队
@@ -493,27 +493,42 @@ by-clock = 时限
 standing-1 = 立足
 standing-2 = 主导
 standing-3 = 控制
-report-say-held = 第 { $epoch_key } 世代结束时，占地最多的是{ $seat }，共 { $n } 处。
+report-say-held = 第 { $epoch_key } 世代结束时，占地最多的是{ $seat }，{ $sharing ->
+        [1] 共
+       *[other] 各
+    } { $n } 处。
 report-say-flows = { $all } 支行军的军队之中，{ $n } 支离开了来处的地区，占 { $share } %。
-report-say-flows-most = 最多的是从{ $area }往{ $area_to }：{ $n } 支。
-report-say-lives = 最大的帝国是{ $seat }的{ $empire }：在一个世代结束时有 { $n } 处地域。
-report-say-lives-long = 存续最久的是{ $seat }的{ $empire }：在 { $n } 个世代结束时仍有地域。
-report-ask-lives = 讨论：存续久的帝国有甚么是别国没有的？是兵力、偏远、要塞，还是无人想要它的土地？
-report-say-attacks = 弈者共进攻 { $n } 次：胜 { $won } 次（{ $rate } %），俱亡 { $tied } 次，败 { $lost } 次。
-report-ask-attacks = 讨论：哪个方向、哪种防守最难攻？历史上，地图中哪些山脉、海峡与海岸挡住过入侵者？
+report-say-flows-most = 最多的是从{ $area }往{ $area_to }：{ $n } 支。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 条去路一样多。
+    }
+report-say-lives = 最大的帝国是{ $seat }的{ $empire }：最盛的世代结束时有 { $n } 处地域。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 个帝国一样大。
+    }
+report-say-lives-long = 存续最久的是{ $seat }的{ $empire }：在 { $n } 个世代结束时仍有地域。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 个帝国一样久。
+    }晚出的帝国，本来就没有几个世代可以存续。
+report-ask-lives = 讨论：存续久的帝国有什么是别国没有的？是实力、地处偏远、要塞，还是无人想要它的土地？
+report-say-attacks = 玩家共进攻 { $n } 次：胜 { $won } 次（{ $rate } %），俱亡 { $tied } 次，败 { $lost } 次。
+report-ask-attacks = 讨论：哪个方向、哪种防守最难攻？进攻的次数够不够下这个结论？历史上，地图中哪些山脉、海峡与海岸挡住过入侵者？
 report-say-dice = 战斗中共掷骰 { $n } 颗，平均 { $average }；攻方平均 { $average_attack }，守方平均 { $average_defence }。骰子公平，掷得多了，平均便接近 3.50。
 report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支军队：向北 { $north }，向东 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的占 { $share } %；其他帝国的军队向南的占 { $share_other } %。
 report-say-steppe-worth = 在这些民族的世代里，{ $area }最多值 { $n } 分，全图最富的地区值 { $most } 分。
 report-say-steppe-fared = 他们向南进攻 { $n } 次，胜 { $won } 次；向其他方向进攻 { $n_other } 次，胜 { $won_other } 次。
 report-say-steppe-none = 本局没有从{ $area }兴起的帝国出征。
-report-ask-steppe = 讨论：南方有甚么是草原没有的？南面有甚么阻挡，北面又有甚么？弈者为何往那里去，历史上的他们又为何？
+report-ask-steppe = 讨论：在本局里，他们向南是否真比别国多？南方有什么是草原没有的？南面有什么阻挡，北面又有什么？玩家为何往那里去，历史上的他们又为何？
 report-say-overseas = { $all } 支军队中 { $n } 支渡海，占 { $share } %。渡海进攻 { $fought } 次，胜 { $won } 次；陆上进攻 { $n_other } 次，胜 { $won_other } 次。
-report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。
+report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 个帝国渡海的一样多。
+    }
 report-say-overseas-none = 本局没有军队渡海。
-report-ask-overseas = 讨论：海岸最难攻，这些帝国为何仍然渡海？他们背后的陆地上有甚么？谁有船？
+report-ask-overseas = 讨论：依规则，渡海进攻时守方掷三骰，这些帝国为何仍然渡海？他们背后的陆地上有什么？谁有船？
 report-say-forts = 共建要塞 { $n } 座；其中 { $attacked } 座受攻，共 { $rounds } 轮；击退 { $kept } 轮。
-report-ask-forts = 讨论：建一座要塞，就少一支可以占地的军队。在哪里才值得？主人想保住的是首都、独占的地区，还是关隘？
-report-say-record = 每回合之下写明得分与原因，每支军队旁写明其后如何。领袖在那里想得到甚么？这是好计划吗？
+report-ask-forts = 讨论：用军队建一座要塞，就少一支可以占地的军队。在哪里才值得？主人想保住的是首都、独占的地区，还是关隘？
+report-say-record = 每回合之下写明得分与原因，每支军队旁写明其后如何。领袖在那里想得到什么？这是个好计划吗？
 report-turn = 第 { $number } 回合，第 { $epoch_key } 世代：{ $seat }领{ $empire }，军队 { $armies }。得 { $points } 分（地区 { $areas }，建设 { $built }，劫掠 { $raids }），总分 { $total }。地域：{ $lands }。
 report-stand = { $area }：{ $standing }，{ $how_key } × { $value } = { $points }；占 { $lands } 处，他人最多 { $most } 处。
 report-fort = { $land }的要塞（{ $means }）：其后受攻 { $attacks } 轮，击退 { $kept } 轮。
@@ -556,7 +571,7 @@ view-named = 使用中的事件
 view-targets = 可及的进攻
 view-defence = 防守
 view-win = 胜（百分比）
-view-both = 同失（百分比）
+view-both = 俱亡（百分比）
 view-lose = 败（百分比）
 view-battles = 战斗
 view-turns = 已计分回合
@@ -580,17 +595,17 @@ view-markers = 标志
 view-strength = 实力总和
 view-waited = 等待中
 
-## The board
+## 棋盘
 
 panel-map = 地图
 panel-empire = 帝国
 panel-attack = 进攻预览
 panel-battles = 战事
-panel-areas = 区域
+panel-areas = 地区
 panel-hand = 你的事件
 board-key = 图例
 board-key-capital = 首都 2
-board-key-city = 城市 1
+board-key-city = 城镇 1
 board-key-monument = 遗迹 1
 board-key-resource = 资源
 board-key-fort = 要塞 +1
@@ -600,12 +615,12 @@ board-key-strait = 海峡
 board-key-cross = 四地皆相邻
 board-fleet = { $water }：{ $seat }的舰队
 board-water = { $water }
-board-barren = 荒地
+board-barren = 荒原
 board-army = { $seat }的军队，{ $empire }
-board-vacant = 空地
+board-vacant = 空置
 board-has-fort = 要塞
 board-has-capital = 首都
-board-has-city = 城市
+board-has-city = 城镇
 board-has-monument = 遗迹
 board-has-resource = 资源
 board-roll = 掷骰
@@ -617,7 +632,7 @@ board-lose = 败 { $n }%
 board-whose = { $seat }（{ $empire }）
 board-by-sea = 渡{ $water }登陆
 board-sign-forest = 森林
-board-sign-mountain = 山地
+board-sign-mountain = 山脉
 board-sign-great_wall = 长城
 board-fort-plus = 要塞 +{ $n }
 board-no-fort = 无要塞
@@ -632,12 +647,12 @@ board-years-5 = 750–1300
 board-years-6 = 1300–1550
 board-years-7 = 1550–1914
 board-about = { $name }：详情
-board-number = 第 { $n }
+board-number = 次序 { $n }
 board-minor = 小帝国
 board-no-capital = 无首都
 board-pool = 军队 { $n }/{ $most }
-board-strength = 兵力 { $n }
-board-allies = 盟军 { $n }
+board-strength = 实力 { $n }
+board-allies = 盟友 { $n }
 board-coins = 钱币 { $n }
 board-free-forts = 要塞 { $n }
 board-unknown = 未知
@@ -653,8 +668,8 @@ board-areas-note = 地数与现值
 board-area = { $area }：值 { $n }，共 { $most } 地
 board-share = { $seat }：{ $n } 地，{ $rank ->
         [control] 控制
-        [dominance] 优势
-        [presence] 存在
+        [dominance] 主导
+        [presence] 立足
        *[other] 不计分
     }，+{ $points }
 board-worthless = 0 分：{ $names }
@@ -666,21 +681,21 @@ board-greater = 大事件
 board-lesser = 小事件
 board-card-epochs = 世代 { $names }
 board-effect-minor = { $empire }先行动（小帝国）。
-board-effect-kingdom = { $land }立国：城市、要塞与军队。
+board-effect-kingdom = { $land }立国：城镇、要塞与军队。
 board-effect-dice-all = 每次进攻掷 { $n } 骰。
 board-effect-dice-until = 首败之前掷 { $n } 骰。
 board-effect-bonus = 进攻每骰 +{ $n }。
-board-effect-coins = 舰队换钱币：筑要塞或召回军队。
+board-effect-coins = 舰队换钱币：建要塞或恢复军队。
 board-effect-disaster = 一地失去遗迹。
 board-effect-plague-land = 一地掷 { $n } 骰，有 1 即亡。
 board-effect-plague-neighbours = 一地掷 { $n } 骰，邻地 { $most } 骰，有 1 即亡。
 board-effect-plague-areas = 两区每地掷 { $n } 骰，1 即亡。
-board-effect-barbarians = 蛮族由荒地来袭。
+board-effect-barbarians = 蛮族由荒原来袭。
 board-effect-uprising = { $n ->
         [one] 敌方一地
        *[other] 一帝国 { $n } 地
-    }起义，掷 { $most } 骰。
-board-effect-uprising-land = { $land }起义，掷 { $n } 骰。
+    }起事，掷 { $most } 骰。
+board-effect-uprising-land = { $land }起事，掷 { $n } 骰。
 board-effect-crusade = { $n } 军登陆，攻{ $land }有加成。
 board-effect-jihad = 未败之前骰多且平手得胜。
 board-effect-treachery = 一地不战而得。
@@ -688,7 +703,7 @@ board-effect-surprise = 一次进攻不计地形与要塞。
 board-effect-siege = 敌方要塞无效。
 board-effect-ties = 平手得胜。
 board-effect-armies = 增 { $n } 军。
-board-effect-allies = 增 { $n } 军，只入空地。
+board-effect-allies = 增 { $n } 军，只进空置地域。
 board-effect-forts = 免费建 { $n } 座要塞。
 board-effect-fleet = 增一舰队。
 board-effect-migrants = { $n } 军迁居{ $area }。
@@ -696,16 +711,16 @@ board-sure-high = 可信
 board-sure-medium = 大致可信
 board-sure-low = 推测
 board-leaf-value = 本世代{ $area }值 { $n }
-board-leaf-beside = 相邻（括号内为受攻时的地利）
+board-leaf-beside = 相邻（括号内为从该处来攻时的地形防御）
 board-leaf-waters = 沿岸
-board-leaf-start = 起始
+board-leaf-start = 起源地
 board-leaf-capital = 首都
 board-leaf-fleets = 舰队
 board-leaf-copies = 共 { $n } 张
 board-of-identity = 确有此帝国
 board-of-order = 次序
-board-of-start_land = 起始地
-board-of-strength = 兵力
+board-of-start_land = 起源地
+board-of-strength = 实力
 board-of-has_capital = 有无首都
 board-of-capital_name = 首都名
 board-of-navigation = 舰队
@@ -714,8 +729,8 @@ board-of-exists = 确有此卡
 board-of-count = 张数
 board-of-effect = 效果
 board-of-facts = 资料
-board-of-land = 地域与所属区域
+board-of-land = 地域与所属地区
 board-of-borders = 相邻
-board-of-signs = 地利
+board-of-signs = 地形防御
 board-of-coasts = 沿岸
 board-of-page = 正文

@@ -204,7 +204,7 @@ event-cleared =
     }
 event-muster = { $empire }有 { $n } 支軍隊，第一支在{ $land }。
 event-occupied = { $seat }進入{ $land }。
-event-replaced = { $seat }替換自己在{ $land }的舊軍隊。
+event-replaced = { $seat }以新軍隊替換自己在{ $land }的舊軍隊。
 event-battle =
     { $seat_key ->
         [-1] 蠻族
@@ -327,7 +327,7 @@ hint-defence =
         [0] {""}
        *[other] ，加 { $bonus }
     }
-hint-odds = 勝 { $win }%，同失 { $both }%，敗 { $lose }%
+hint-odds = 勝 { $win }%，俱亡 { $both }%，敗 { $lose }%
 hint-vacant = 空置，不用戰鬥
 hint-replace = 替換自己的舊軍隊
 hint-capital = 首都變為城鎮
@@ -337,7 +337,7 @@ hint-points =
         [0] 以現在的局面不加分
        *[other] 多 { $n } 分
     }
-hint-fort = 守方骰數加一，且多一輪；以{ $means }支付
+hint-fort = 守方骰點加一，且多一輪；以{ $means }支付
 
 ## 計分
 
@@ -369,7 +369,7 @@ warning-hands = 有人手上多於十張事件。
 
 ## 一局的報告
 
-report-held = 誰佔有甚麼
+report-held = 誰佔有什麼
 report-flows = 軍隊從哪裡來
 report-lives = 興起與衰亡
 report-attacks = 進攻的結果
@@ -401,7 +401,7 @@ report-column-number = 回合
 report-column-turn = 回合
 report-column-seq = 記錄
 report-column-epoch = 世代
-report-column-seat = 弈者
+report-column-seat = 玩家
 report-column-by = 執行者
 report-column-empire = 帝國
 report-column-armies = 軍隊
@@ -492,27 +492,42 @@ by-clock = 時限
 standing-1 = 立足
 standing-2 = 主導
 standing-3 = 控制
-report-say-held = 第 { $epoch_key } 世代結束時，佔地最多的是{ $seat }，共 { $n } 處。
+report-say-held = 第 { $epoch_key } 世代結束時，佔地最多的是{ $seat }，{ $sharing ->
+        [1] 共
+       *[other] 各
+    } { $n } 處。
 report-say-flows = { $all } 支行軍的軍隊之中，{ $n } 支離開了來處的地區，佔 { $share } %。
-report-say-flows-most = 最多的是從{ $area }往{ $area_to }：{ $n } 支。
-report-say-lives = 最大的帝國是{ $seat }的{ $empire }：在一個世代結束時有 { $n } 處地域。
-report-say-lives-long = 存續最久的是{ $seat }的{ $empire }：在 { $n } 個世代結束時仍有地域。
-report-ask-lives = 討論：存續久的帝國有甚麼是別國沒有的？是兵力、偏遠、要塞，還是無人想要它的土地？
-report-say-attacks = 弈者共進攻 { $n } 次：勝 { $won } 次（{ $rate } %），俱亡 { $tied } 次，敗 { $lost } 次。
-report-ask-attacks = 討論：哪個方向、哪種防守最難攻？歷史上，地圖中哪些山脈、海峽與海岸擋住過入侵者？
+report-say-flows-most = 最多的是從{ $area }往{ $area_to }：{ $n } 支。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 條去路一樣多。
+    }
+report-say-lives = 最大的帝國是{ $seat }的{ $empire }：最盛的世代結束時有 { $n } 處地域。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 個帝國一樣大。
+    }
+report-say-lives-long = 存續最久的是{ $seat }的{ $empire }：在 { $n } 個世代結束時仍有地域。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 個帝國一樣久。
+    }晚出的帝國，本來就沒有幾個世代可以存續。
+report-ask-lives = 討論：存續久的帝國有什麼是別國沒有的？是實力、地處偏遠、要塞，還是無人想要它的土地？
+report-say-attacks = 玩家共進攻 { $n } 次：勝 { $won } 次（{ $rate } %），俱亡 { $tied } 次，敗 { $lost } 次。
+report-ask-attacks = 討論：哪個方向、哪種防守最難攻？進攻的次數夠不夠下這個結論？歷史上，地圖中哪些山脈、海峽與海岸擋住過入侵者？
 report-say-dice = 戰鬥中共擲骰 { $n } 顆，平均 { $average }；攻方平均 { $average_attack }，守方平均 { $average_defence }。骰子公平，擲得多了，平均便接近 3.50。
 report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支軍隊：向北 { $north }，向東 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的佔 { $share } %；其他帝國的軍隊向南的佔 { $share_other } %。
 report-say-steppe-worth = 在這些民族的世代裡，{ $area }最多值 { $n } 分，全圖最富的地區值 { $most } 分。
 report-say-steppe-fared = 他們向南進攻 { $n } 次，勝 { $won } 次；向其他方向進攻 { $n_other } 次，勝 { $won_other } 次。
 report-say-steppe-none = 本局沒有從{ $area }興起的帝國出征。
-report-ask-steppe = 討論：南方有甚麼是草原沒有的？南面有甚麼阻擋，北面又有甚麼？弈者為何往那裡去，歷史上的他們又為何？
+report-ask-steppe = 討論：在本局裡，他們向南是否真比別國多？南方有什麼是草原沒有的？南面有什麼阻擋，北面又有什麼？玩家為何往那裡去，歷史上的他們又為何？
 report-say-overseas = { $all } 支軍隊中 { $n } 支渡海，佔 { $share } %。渡海進攻 { $fought } 次，勝 { $won } 次；陸上進攻 { $n_other } 次，勝 { $won_other } 次。
-report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。
+report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。{ $others ->
+        [0] {""}
+       *[other] 另有 { $others } 個帝國渡海的一樣多。
+    }
 report-say-overseas-none = 本局沒有軍隊渡海。
-report-ask-overseas = 討論：海岸最難攻，這些帝國為何仍然渡海？他們背後的陸地上有甚麼？誰有船？
+report-ask-overseas = 討論：依規則，渡海進攻時守方擲三骰，這些帝國為何仍然渡海？他們背後的陸地上有什麼？誰有船？
 report-say-forts = 共建要塞 { $n } 座；其中 { $attacked } 座受攻，共 { $rounds } 輪；擊退 { $kept } 輪。
-report-ask-forts = 討論：建一座要塞，就少一支可以佔地的軍隊。在哪裡才值得？主人想保住的是首都、獨佔的地區，還是關隘？
-report-say-record = 每回合之下寫明得分與原因，每支軍隊旁寫明其後如何。領袖在那裡想得到甚麼？這是好計劃嗎？
+report-ask-forts = 討論：用軍隊建一座要塞，就少一支可以佔地的軍隊。在哪裡才值得？主人想保住的是首都、獨佔的地區，還是關隘？
+report-say-record = 每回合之下寫明得分與原因，每支軍隊旁寫明其後如何。領袖在那裡想得到什麼？這是個好計劃嗎？
 report-turn = 第 { $number } 回合，第 { $epoch_key } 世代：{ $seat }領{ $empire }，軍隊 { $armies }。得 { $points } 分（地區 { $areas }，建設 { $built }，劫掠 { $raids }），總分 { $total }。地域：{ $lands }。
 report-stand = { $area }：{ $standing }，{ $how_key } × { $value } = { $points }；佔 { $lands } 處，他人最多 { $most } 處。
 report-fort = { $land }的要塞（{ $means }）：其後受攻 { $attacks } 輪，擊退 { $kept } 輪。
@@ -555,7 +570,7 @@ view-named = 使用中的事件
 view-targets = 可及的進攻
 view-defence = 防守
 view-win = 勝（百分比）
-view-both = 同失（百分比）
+view-both = 俱亡（百分比）
 view-lose = 敗（百分比）
 view-battles = 戰鬥
 view-turns = 已計分回合
@@ -579,17 +594,17 @@ view-markers = 標誌
 view-strength = 實力總和
 view-waited = 等待中
 
-## The board
+## 棋盤
 
 panel-map = 地圖
 panel-empire = 帝國
 panel-attack = 進攻預覽
 panel-battles = 戰事
-panel-areas = 區域
+panel-areas = 地區
 panel-hand = 你的事件
 board-key = 圖例
 board-key-capital = 首都 2
-board-key-city = 城市 1
+board-key-city = 城鎮 1
 board-key-monument = 遺跡 1
 board-key-resource = 資源
 board-key-fort = 要塞 +1
@@ -599,12 +614,12 @@ board-key-strait = 海峽
 board-key-cross = 四地皆相鄰
 board-fleet = { $water }：{ $seat }的艦隊
 board-water = { $water }
-board-barren = 荒地
+board-barren = 荒原
 board-army = { $seat }的軍隊，{ $empire }
-board-vacant = 空地
+board-vacant = 空置
 board-has-fort = 要塞
 board-has-capital = 首都
-board-has-city = 城市
+board-has-city = 城鎮
 board-has-monument = 遺跡
 board-has-resource = 資源
 board-roll = 擲骰
@@ -616,7 +631,7 @@ board-lose = 敗 { $n }%
 board-whose = { $seat }（{ $empire }）
 board-by-sea = 渡{ $water }登陸
 board-sign-forest = 森林
-board-sign-mountain = 山地
+board-sign-mountain = 山脈
 board-sign-great_wall = 長城
 board-fort-plus = 要塞 +{ $n }
 board-no-fort = 無要塞
@@ -631,12 +646,12 @@ board-years-5 = 750–1300
 board-years-6 = 1300–1550
 board-years-7 = 1550–1914
 board-about = { $name }：詳情
-board-number = 第 { $n }
+board-number = 次序 { $n }
 board-minor = 小帝國
 board-no-capital = 無首都
 board-pool = 軍隊 { $n }/{ $most }
-board-strength = 兵力 { $n }
-board-allies = 盟軍 { $n }
+board-strength = 實力 { $n }
+board-allies = 盟友 { $n }
 board-coins = 錢幣 { $n }
 board-free-forts = 要塞 { $n }
 board-unknown = 未知
@@ -652,8 +667,8 @@ board-areas-note = 地數與現值
 board-area = { $area }：值 { $n }，共 { $most } 地
 board-share = { $seat }：{ $n } 地，{ $rank ->
         [control] 控制
-        [dominance] 優勢
-        [presence] 存在
+        [dominance] 主導
+        [presence] 立足
        *[other] 不計分
     }，+{ $points }
 board-worthless = 0 分：{ $names }
@@ -665,21 +680,21 @@ board-greater = 大事件
 board-lesser = 小事件
 board-card-epochs = 世代 { $names }
 board-effect-minor = { $empire }先行動（小帝國）。
-board-effect-kingdom = { $land }立國：城市、要塞與軍隊。
+board-effect-kingdom = { $land }立國：城鎮、要塞與軍隊。
 board-effect-dice-all = 每次進攻擲 { $n } 骰。
 board-effect-dice-until = 首敗之前擲 { $n } 骰。
 board-effect-bonus = 進攻每骰 +{ $n }。
-board-effect-coins = 艦隊換錢幣：築要塞或召回軍隊。
+board-effect-coins = 艦隊換錢幣：建要塞或恢復軍隊。
 board-effect-disaster = 一地失去遺跡。
 board-effect-plague-land = 一地擲 { $n } 骰，有 1 即亡。
 board-effect-plague-neighbours = 一地擲 { $n } 骰，鄰地 { $most } 骰，有 1 即亡。
 board-effect-plague-areas = 兩區每地擲 { $n } 骰，1 即亡。
-board-effect-barbarians = 蠻族由荒地來襲。
+board-effect-barbarians = 蠻族由荒原來襲。
 board-effect-uprising = { $n ->
         [one] 敵方一地
        *[other] 一帝國 { $n } 地
-    }起義，擲 { $most } 骰。
-board-effect-uprising-land = { $land }起義，擲 { $n } 骰。
+    }起事，擲 { $most } 骰。
+board-effect-uprising-land = { $land }起事，擲 { $n } 骰。
 board-effect-crusade = { $n } 軍登陸，攻{ $land }有加成。
 board-effect-jihad = 未敗之前骰多且平手得勝。
 board-effect-treachery = 一地不戰而得。
@@ -687,7 +702,7 @@ board-effect-surprise = 一次進攻不計地形與要塞。
 board-effect-siege = 敵方要塞無效。
 board-effect-ties = 平手得勝。
 board-effect-armies = 增 { $n } 軍。
-board-effect-allies = 增 { $n } 軍，只入空地。
+board-effect-allies = 增 { $n } 軍，只進空置地域。
 board-effect-forts = 免費建 { $n } 座要塞。
 board-effect-fleet = 增一艦隊。
 board-effect-migrants = { $n } 軍遷居{ $area }。
@@ -695,16 +710,16 @@ board-sure-high = 可信
 board-sure-medium = 大致可信
 board-sure-low = 推測
 board-leaf-value = 本世代{ $area }值 { $n }
-board-leaf-beside = 相鄰（括號內為受攻時的地利）
+board-leaf-beside = 相鄰（括號內為從該處來攻時的地形防禦）
 board-leaf-waters = 沿岸
-board-leaf-start = 起始
+board-leaf-start = 起源地
 board-leaf-capital = 首都
 board-leaf-fleets = 艦隊
 board-leaf-copies = 共 { $n } 張
 board-of-identity = 確有此帝國
 board-of-order = 次序
-board-of-start_land = 起始地
-board-of-strength = 兵力
+board-of-start_land = 起源地
+board-of-strength = 實力
 board-of-has_capital = 有無首都
 board-of-capital_name = 首都名
 board-of-navigation = 艦隊
@@ -713,8 +728,8 @@ board-of-exists = 確有此卡
 board-of-count = 張數
 board-of-effect = 效果
 board-of-facts = 資料
-board-of-land = 地域與所屬區域
+board-of-land = 地域與所屬地區
 board-of-borders = 相鄰
-board-of-signs = 地利
+board-of-signs = 地形防禦
 board-of-coasts = 沿岸
 board-of-page = 正文
