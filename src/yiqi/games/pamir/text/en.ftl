@@ -578,7 +578,7 @@ refuse-bribe-short-short = Too few rupees
 refuse-offers = You have asked for a lower bribe { $n } times this turn: pay, or give it up.
 refuse-offers-short = Asked enough
 refuse-given-up = You gave up a bribe { $n } times in this turn: nothing that owes one may be chosen any more.
-refuse-given-up-short = given up too often
+refuse-given-up-short = Given up too often
 refuse-used = You have used { $card } this turn.
 refuse-used-short = Has acted
 refuse-act-cost = That costs at least { $need }, and you have { $have }.
@@ -617,7 +617,7 @@ refuse-battle-tribes = { $seat } is loyal to the same coalition as you, and such
 refuse-battle-tribes-short = Same loyalty
 refuse-citadel = The Citadel of { $seat } protects the tribes in { $region }.
 refuse-citadel-short = Citadel
-refuse-own-spies = You do not remove your own spies.
+refuse-own-spies = You cannot remove your own spies.
 refuse-own-spies-short = Your own
 refuse-advisors = The Indispensable Advisors of { $seat } protect these spies.
 refuse-advisors-short = Advisors
@@ -925,12 +925,13 @@ hint-bonus = a bonus action
 hint-action =
     { $n ->
         [0] your last action
-       *[other] then { $n } action left
+        [one] then 1 action left
+       *[other] then { $n } actions left
     }
 hint-tax = up to { rupees }
 hint-tax-market = { $n } on cards in the market
 hint-tax-player = { $n } in reach from { $seat }
-hint-gift = from { rupees } on, +1 influence
+hint-gift = at least { rupees }, +1 influence
 hint-build =
     { $n ->
         [one] one unit: { $region }
@@ -1012,7 +1013,7 @@ warning-cylinders = Somebody has more cylinders in play than the box holds.
 warning-cards = A card is in two places.
 warning-deck = Piles, Dominance Checks and events in force do not go together.
 warning-places = A spy, a card that has acted, or a piece placed this turn is where it cannot be.
-warning-loyalty = Somebody holds patriots or prizes of a coalition other than the own one.
+warning-loyalty = Somebody holds patriots or prizes of a coalition that is not their own.
 
 ## The view in a terminal
 

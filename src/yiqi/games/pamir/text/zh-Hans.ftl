@@ -229,7 +229,7 @@ prompt-demand =
         [0] { $seat }请你免收“{ $card }”的 { $most } 卢比。
        *[other] “{ $card }”的收买费 { $most } 卢比，{ $seat }只想付 { $n }。
     }
-prompt-demand-help = 报一个数，最多原额。不超过对方出价的，当场付清。
+prompt-demand-help = 报一个数目，不得超过原额。不高于对方出价的，当场付清。
 prompt-road = 道路放在{ $region }的哪条边界？
 prompt-spy = 间谍放在哪张{ $region }牌？
 prompt-reuse =
@@ -449,7 +449,7 @@ event-bank = { $seat }从银行拿 { rupees }。
 event-cleared = { $region }的部落与军队全部离开。
 event-prizes_lost = { $seat }失去 { $n } 件战利品。
 event-gifts_lost = { $seat }失去 { $n } 件礼物。
-event-rumor = { $seat }散布{ $seat_named }的谣言，那里的爱国者暂时不算影响力。
+event-rumor = { $seat }散布{ $seat_named }的谣言，后者的爱国者暂时不算影响力。
 event-swap = { $seat }与{ $seat_other }互换手牌。
 event-pass = { $seat }结束回合。
 event-instability = 动荡：市场出现第二张优势检定。

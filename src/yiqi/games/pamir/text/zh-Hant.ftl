@@ -228,7 +228,7 @@ prompt-demand =
         [0] { $seat }請你免收「{ $card }」的 { $most } 盧比。
        *[other] 「{ $card }」的收買費 { $most } 盧比，{ $seat }只想付 { $n }。
     }
-prompt-demand-help = 報一個數，最多原額。不超過對方出價的，當場付清。
+prompt-demand-help = 報一個數目，不得超過原額。不高於對方出價的，當場付清。
 prompt-road = 道路放在{ $region }的哪條邊界？
 prompt-spy = 間諜放在哪張{ $region }牌？
 prompt-reuse =
@@ -448,7 +448,7 @@ event-bank = { $seat }從銀行拿 { rupees }。
 event-cleared = { $region }的部落與軍隊全部離開。
 event-prizes_lost = { $seat }失去 { $n } 件戰利品。
 event-gifts_lost = { $seat }失去 { $n } 件禮物。
-event-rumor = { $seat }散布{ $seat_named }的謠言，那裡的愛國者暫時不算影響力。
+event-rumor = { $seat }散布{ $seat_named }的謠言，後者的愛國者暫時不算影響力。
 event-swap = { $seat }與{ $seat_other }互換手牌。
 event-pass = { $seat }結束回合。
 event-instability = 動盪：市場出現第二張優勢檢定。

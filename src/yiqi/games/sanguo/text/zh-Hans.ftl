@@ -66,7 +66,7 @@ why-none = 无
 why-not-adjacent = 不相邻
 why-closed = 关系不许进入
 why-no-unit = 没有这个单位
-why-out-of-reach = 搆不到
+why-out-of-reach = 支援不到
 why-moves = 那个单位移动了
 why-mismatch = 与那个单位的命令不符
 why-relation = 不是盟友
@@ -126,7 +126,7 @@ cause =
         [not-adjacent] 省份不相邻
         [closed] 外交关系不许进入
         [no-unit] 没有这个单位
-        [out-of-reach] 争夺的省份搆不到
+        [out-of-reach] 争夺的省份不在支援范围内
         [moves] 那个单位移动了
         [mismatch] 与那个单位的命令不符
         [relation] 那不是盟友的单位
@@ -185,7 +185,7 @@ option-joint_leaders-help = 盟友的首领可以同处一省；联盟一旦解�
 option-joint_leaders-no = 不用
 option-joint_leaders-yes = 使用
 option-count = 资源点的计算
-option-count-help = 资源点属于谁每年算一次：在秋季撤退之后，或之前。
+option-count-help = 资源点归谁，每年算一次：在秋季撤退之后，或之前。
 option-count-after_retreats = 撤退之后
 option-count-before_retreats = 撤退之前
 option-leader_holds = 首领单独占领资源点
@@ -388,7 +388,7 @@ event-razing = { $seat }开始摧毁{ $province }（{ $province_key }）的国�
 event-razed = { $seat }摧毁了{ $province }（{ $province_key }）的国都：不再是资源点。
 event-retreated = { $seat }：{ $unit }撤退到{ $province }（{ $province_key }）。
 event-disbanded = { $seat }：{ $unit }解散。
-event-clashed = { $seat }：{ $unit }与另一支撤退单位在{ $province }（{ $province_key }）相遇，一并损失。
+event-clashed = { $seat }：{ $unit }与另一支撤退单位在{ $province }（{ $province_key }）相遇，因而移除。
 event-escaped = { $seat }的首领逃回国都{ $province }（{ $province_key }）。
 event-fallen = { $seat }的首领从地图上移除，他的一切也随之而去。
 event-sent_home = { $seat }：{ $unit }送回国都{ $province }（{ $province_key }）。
@@ -433,7 +433,7 @@ refuse-enter-unit = { $province }有{ $seat }的单位，你们是中立关系�
 refuse-enter-unit-short = 中立单位
 refuse-support-relation = 只能支援自己和盟友的单位，{ $seat }不是盟友。
 refuse-support-relation-short = 不是盟友
-refuse-support-barred = { $province }由{ $seat }控制，是你的盟友或与你中立：不能支援别人进攻那里。
+refuse-support-barred = { $province }由{ $seat }控制，对方是你的盟友或与你中立：不能支援别人进攻那里。
 refuse-support-barred-short = 友方控制
 refuse-civil = 内战永不结束。
 refuse-civil-short = 内战
@@ -481,7 +481,7 @@ hint-agree-hold = { $seat }的{ $unit }不移动才有效
 hint-attack = 进攻{ $province }（{ $province_key }）：{ $own } 对 { $other }
 hint-defence = { $province }（{ $province_key }）的防守力量是 { $own }
 hint-raze-first = 下一阶段再下一次命令才会摧毁国都
-hint-raze-second = 这支正规军没有被击退，国都就毁了
+hint-raze-second = 这支正规军若没有被击退，国都便会摧毁
 hint-both = { $seat }也下同样的命令才生效
 hint-kingdom-war = 同时与{ $kingdom }交战
 hint-leaders-war = 同时与{ $seat }交战
@@ -599,7 +599,7 @@ board-results-note = 上一季
 board-no-orders = 还没有任何命令。
 board-no-order =
     { $stage ->
-        [retreat]没有命令：自行撤退
+        [retreat] 没有命令：自行撤退
         [build] 保留
        *[write] 没有命令：防守
     }

@@ -65,7 +65,7 @@ why-none = 無
 why-not-adjacent = 不相鄰
 why-closed = 關係不許進入
 why-no-unit = 沒有這個單位
-why-out-of-reach = 搆不到
+why-out-of-reach = 支援不到
 why-moves = 那個單位移動了
 why-mismatch = 與那個單位的命令不符
 why-relation = 不是盟友
@@ -125,7 +125,7 @@ cause =
         [not-adjacent] 省份不相鄰
         [closed] 外交關係不許進入
         [no-unit] 沒有這個單位
-        [out-of-reach] 爭奪的省份搆不到
+        [out-of-reach] 爭奪的省份不在支援範圍內
         [moves] 那個單位移動了
         [mismatch] 與那個單位的命令不符
         [relation] 那不是盟友的單位
@@ -184,7 +184,7 @@ option-joint_leaders-help = 盟友的首領可以同處一省；聯盟一旦解�
 option-joint_leaders-no = 不用
 option-joint_leaders-yes = 使用
 option-count = 資源點的計算
-option-count-help = 資源點屬於誰每年算一次：在秋季撤退之後，或之前。
+option-count-help = 資源點歸誰，每年算一次：在秋季撤退之後，或之前。
 option-count-after_retreats = 撤退之後
 option-count-before_retreats = 撤退之前
 option-leader_holds = 首領單獨佔領資源點
@@ -387,7 +387,7 @@ event-razing = { $seat }開始摧毀{ $province }（{ $province_key }）的國�
 event-razed = { $seat }摧毀了{ $province }（{ $province_key }）的國都：不再是資源點。
 event-retreated = { $seat }：{ $unit }撤退到{ $province }（{ $province_key }）。
 event-disbanded = { $seat }：{ $unit }解散。
-event-clashed = { $seat }：{ $unit }與另一支撤退單位在{ $province }（{ $province_key }）相遇，一併損失。
+event-clashed = { $seat }：{ $unit }與另一支撤退單位在{ $province }（{ $province_key }）相遇，因而移除。
 event-escaped = { $seat }的首領逃回國都{ $province }（{ $province_key }）。
 event-fallen = { $seat }的首領從地圖上移除，他的一切也隨之而去。
 event-sent_home = { $seat }：{ $unit }送回國都{ $province }（{ $province_key }）。
@@ -432,7 +432,7 @@ refuse-enter-unit = { $province }有{ $seat }的單位，你們是中立關係�
 refuse-enter-unit-short = 中立單位
 refuse-support-relation = 只能支援自己和盟友的單位，{ $seat }不是盟友。
 refuse-support-relation-short = 不是盟友
-refuse-support-barred = { $province }由{ $seat }控制，是你的盟友或與你中立：不能支援別人進攻那裡。
+refuse-support-barred = { $province }由{ $seat }控制，對方是你的盟友或與你中立：不能支援別人進攻那裡。
 refuse-support-barred-short = 友方控制
 refuse-civil = 內戰永不結束。
 refuse-civil-short = 內戰
@@ -480,7 +480,7 @@ hint-agree-hold = { $seat }的{ $unit }不移動才有效
 hint-attack = 進攻{ $province }（{ $province_key }）：{ $own } 對 { $other }
 hint-defence = { $province }（{ $province_key }）的防守力量是 { $own }
 hint-raze-first = 下一階段再下一次命令才會摧毀國都
-hint-raze-second = 這支正規軍沒有被擊退，國都就毀了
+hint-raze-second = 這支正規軍若沒有被擊退，國都便會摧毀
 hint-both = { $seat }也下同樣的命令才生效
 hint-kingdom-war = 同時與{ $kingdom }交戰
 hint-leaders-war = 同時與{ $seat }交戰
@@ -598,7 +598,7 @@ board-results-note = 上一季
 board-no-orders = 還沒有任何命令。
 board-no-order =
     { $stage ->
-        [retreat]沒有命令：自行撤退
+        [retreat] 沒有命令：自行撤退
         [build] 保留
        *[write] 沒有命令：防守
     }
