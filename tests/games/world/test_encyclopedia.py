@@ -64,6 +64,26 @@ def test_a_page_ends_with_what_the_game_makes_of_it(page_id: str, start: list[st
         assert re.findall(r"([一兩二三四五六七八九十]+)支軍隊", chinese) == [CHINESE_COUNTED[armies[0]]]
 
 
+SAYS = {"dice": ("{} di", "{}骰"), "n": ("{} ", "{}"), "lands": ("{} ", "{}"), "armies": ("{} arm", "{}支軍隊")}
+"""How the number of a field of an effect is said."""
+
+
+@pytest.mark.parametrize("page_id", sorted(name for name, kind in wanted().items() if kind == "event"))
+def test_the_page_of_an_event_ends_with_what_its_card_does(page_id: str) -> None:
+    found = page(page_id)
+    assert found is not None
+    (_, english), (_, chinese) = [found.texts[language].split("\n\n") for language in ("en", "zh-Hant")]
+    effect = next(row["effect"] for row in data("events.toml")["event"] if row["id"] == page_id)
+    for field, (words, hanzi) in SAYS.items():
+        if field in effect and effect.get("lands", 2) > 1:
+            assert words.format(COUNTED[effect[field]]) in english
+            assert hanzi.format(CHINESE_COUNTED[effect[field]]) in chinese
+    named = {row["id"]: row["name"] for file in ("area", "land", "water") for row in data("map.toml")[file]}
+    for place in {effect.get(field) for field in ("land", "goal", "water", "area")} - {None}:
+        assert named[place]["en"] in english
+        assert named[place]["zh_hant"] in chinese
+
+
 def test_the_board_calls_an_empire_the_strongest_only_if_it_is() -> None:
     file = data("empires.toml")
     strength = {row["id"]: sum(row["armies"]) for row in (*file["empire"], *file["minor"])}

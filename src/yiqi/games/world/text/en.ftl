@@ -724,7 +724,7 @@ board-effect-dice-all = { $n } dice in every attack.
 board-effect-dice-until = { $n } dice until your first loss.
 board-effect-bonus = +{ $n } to each attacking die.
 board-effect-coins = Fleets become coins: forts, or armies back.
-board-effect-disaster = One land loses its monument.
+board-effect-disaster = A land loses monument, fort and city.
 board-effect-plague-land = One land: { $n } dice, any 1 kills.
 board-effect-plague-neighbours = A land: { $n } dice, its neighbours { $most }; any 1 kills.
 board-effect-plague-areas = Two areas: { $n ->
@@ -737,7 +737,7 @@ board-effect-uprising = Rebels rise in { $n ->
        *[other] { $n } lands of an empire
     }: { $most } dice.
 board-effect-uprising-land = Rebels rise in { $land } with { $n } dice.
-board-effect-crusade = { $n } armies land; a bonus in { $land }.
+board-effect-crusade = { $n } armies land with a bonus; city in { $land }.
 board-effect-jihad = More dice and ties won until you lose.
 board-effect-treachery = One land is yours without dice.
 board-effect-surprise = One attack: no terrain, no fort.

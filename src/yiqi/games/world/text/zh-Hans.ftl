@@ -686,7 +686,7 @@ board-effect-dice-all = 每次进攻掷 { $n } 骰。
 board-effect-dice-until = 首败之前掷 { $n } 骰。
 board-effect-bonus = 进攻每骰 +{ $n }。
 board-effect-coins = 舰队换钱币：建要塞或恢复军队。
-board-effect-disaster = 一地失去遗迹。
+board-effect-disaster = 一地失去遗迹、要塞与城镇。
 board-effect-plague-land = 一地掷 { $n } 骰，有 1 即亡。
 board-effect-plague-neighbours = 一地掷 { $n } 骰，邻地 { $most } 骰，有 1 即亡。
 board-effect-plague-areas = 两区每地掷 { $n } 骰，1 即亡。
@@ -696,7 +696,7 @@ board-effect-uprising = { $n ->
        *[other] 一帝国 { $n } 地
     }起事，掷 { $most } 骰。
 board-effect-uprising-land = { $land }起事，掷 { $n } 骰。
-board-effect-crusade = { $n } 军登陆，攻{ $land }有加成。
+board-effect-crusade = { $n } 军登陆有加成；取{ $land }立城。
 board-effect-jihad = 未败之前骰多且平手得胜。
 board-effect-treachery = 一地不战而得。
 board-effect-surprise = 一次进攻不计地形与要塞。

@@ -685,7 +685,7 @@ board-effect-dice-all = 每次進攻擲 { $n } 骰。
 board-effect-dice-until = 首敗之前擲 { $n } 骰。
 board-effect-bonus = 進攻每骰 +{ $n }。
 board-effect-coins = 艦隊換錢幣：建要塞或恢復軍隊。
-board-effect-disaster = 一地失去遺跡。
+board-effect-disaster = 一地失去遺跡、要塞與城鎮。
 board-effect-plague-land = 一地擲 { $n } 骰，有 1 即亡。
 board-effect-plague-neighbours = 一地擲 { $n } 骰，鄰地 { $most } 骰，有 1 即亡。
 board-effect-plague-areas = 兩區每地擲 { $n } 骰，1 即亡。
@@ -695,7 +695,7 @@ board-effect-uprising = { $n ->
        *[other] 一帝國 { $n } 地
     }起事，擲 { $most } 骰。
 board-effect-uprising-land = { $land }起事，擲 { $n } 骰。
-board-effect-crusade = { $n } 軍登陸，攻{ $land }有加成。
+board-effect-crusade = { $n } 軍登陸有加成；取{ $land }立城。
 board-effect-jihad = 未敗之前骰多且平手得勝。
 board-effect-treachery = 一地不戰而得。
 board-effect-surprise = 一次進攻不計地形與要塞。
