@@ -94,6 +94,40 @@ def test_the_board_calls_an_empire_the_strongest_only_if_it_is() -> None:
         assert [other for other in epoch if epoch[other] == epoch[name] and strength[other] >= strength[name]] == [name]
 
 
+FIRST = {"sumeria", "assyria", "guptas", "franks", "russia"}
+LAST = {"aryans", "persia", "sassanids", "khmers", "mongols", "mughals", "germany"}
+NEXT = {"han": "hsiung_nu", "goths": "huns", "france": "britain"}
+
+
+def test_empires_move_when_their_pages_say_they_do() -> None:
+    rows = data("empires.toml")["empire"]
+    when = {row["id"]: (row["epoch"], row["order"]) for row in rows}
+    most = {epoch: max(row["order"] for row in rows if row["epoch"] == epoch) for epoch in range(1, 8)}
+    assert {when[name][1] for name in FIRST} == {1}
+    assert [name for name in sorted(LAST) if when[name][1] != most[when[name][0]]] == []
+    assert when["arabs"][1] == 6
+    for name, after in NEXT.items():
+        assert when[after] == (when[name][0], when[name][1] + 1)
+    for name, later in (("sumeria", "babylonia"), ("byzantines", "arabs"), ("incas_aztecs", "spain")):
+        assert when[name][0] == when[later][0] and when[name][1] < when[later][1]
+    capitals = {row["id"] for row in rows if "capital" in row}
+    steppe = {row["id"] for row in data("map.toml")["land"] if row.get("area") == "eurasia"}
+    assert [row["id"] for row in rows if set(row["start"]) & steppe and row["id"] in capitals] == ["timurid_emirates"]
+
+
+def test_areas_are_worth_what_the_pages_say() -> None:
+    worth = {row["id"]: row["values"] for row in data("scoring.toml")["area"]}
+    richest = [max(values[k] for values in worth.values()) for k in range(7)]
+    assert worth["north_africa"][0] < worth["middle_east"][0]
+    assert worth["eurasia"][:4] == worth["north_america"][:4] == [0, 0, 0, 0]
+    assert worth["northern_europe"][2] < worth["southern_europe"][2] and worth["india"][2] == richest[2]
+    assert worth["middle_east"][4] == 3 * worth["eurasia"][4]
+    assert worth["south_america"][5] == 2 * worth["north_america"][5]
+    assert worth["sub_saharan_africa"][4:6] == [0, 1]
+    assert [name for name in worth if worth[name][6] == richest[6]] == ["northern_europe"]
+    assert worth["north_america"][6] == worth["china"][6]
+
+
 def sentences(text: str) -> list[str]:
     return [sentence for sentence in SENTENCE_ENDS.split(text) if len(sentence) > 5]
 
