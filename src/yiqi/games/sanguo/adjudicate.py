@@ -11,7 +11,7 @@ the moves on which the outcomes differ fail (clause move.16).
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 from yiqi.games.sanguo.field import (
@@ -202,8 +202,11 @@ class Judge:
             met = self.opposed(group, out) and all(o is group or o.start != group.start for o in self.into[goal])
             if state[out.number] < 0 and not met:
                 found.append(out.number)
-        for waiting in self.pending.values():
-            found += [attack for attack, _, _ in waiting if state[attack] < 0 and attack not in found]
+        if self.pending:
+            for other in (*self.into[goal], *self.outs.get(goal, ())):
+                for attack, _, _ in self.pending.get(other.number, ()):
+                    if state[attack] < 0 and attack not in found:
+                        found.append(attack)
         return found
 
     def knot(self, tied: list[int]) -> list[int]:
@@ -247,16 +250,18 @@ class Judge:
         (clauses move.10, move.16)."""
         state = self.state
         best: list[tuple[int, ...]] = []
-        for guess in sorted(product((1, 0), repeat=len(tied)), key=sum, reverse=True):
-            if best and sum(guess) < sum(best[0]):
+        for most in range(len(tied), -1, -1):
+            for chosen in combinations(tied, most):
+                for number in tied:
+                    state[number] = 0
+                for number in chosen:
+                    state[number] = 1
+                if all((self.obstacle(self.groups[number]) is None) == bool(state[number]) for number in tied):
+                    best.append(chosen)
+            if best:
                 break
-            for number, value in zip(tied, guess, strict=True):
-                state[number] = value
-            if all((self.obstacle(self.groups[number]) is None) == bool(state[number]) for number in tied):
-                best.append(guess)
-        for k, number in enumerate(tied):
-            agreed = len({guess[k] for guess in best}) == 1
-            state[number] = best[0][k] if agreed else 0
+        for number in tied:
+            state[number] = 1 if best and all(number in chosen for chosen in best) else 0
 
     def opposed(self, one: Group, two: Group) -> bool:
         """Whether two groups that would change places may not: they meet head-on (clauses move.8, move.15)."""
