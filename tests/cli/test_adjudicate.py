@@ -49,7 +49,7 @@ def test_a_case_for_people(yiqi, tmp_path):
 def test_all_cases_come_out_as_they_expect(yiqi):
     said = yiqi("adjudicate", str(CASES), "--json")
     assert said.status == 0
-    assert len(said.json) == 104 and all(found["unlike"] == {} for found in said.json)
+    assert len(said.json) == 186 and all(found["unlike"] == {} for found in said.json)
     assert "# DATC 6.E.12" in yiqi("adjudicate", str(CASES)).out
 
 
@@ -83,6 +83,24 @@ def test_what_comes_out_otherwise_is_told(yiqi):
         (json.dumps({**ARMY, "home": [["P"]]}), ["home"]),
         (json.dumps({**ARMY, "live_kingdoms": "wei", "kingdom": {"1": "wei"}}), ["live_kingdoms", "list"]),
         (json.dumps({**ARMY, "expect": 3}), ["expect", "object"]),
+        ('{"adj": {"1": [2], "1": [3]}, "units": {}}', ["'1'", "once"]),
+        ('{"adj": {"1": [1]}}', ["adj 1", "other provinces"]),
+        (json.dumps({**ARMY, "units": {"A1": {"kind": "A", "owner": 5, "prov": 1}}}), ["units A1 owner", "name"]),
+        (
+            json.dumps({**ARMY, "units": {n: {"kind": "L", "owner": "P", "prov": 1} for n in "ab"}}),
+            ["units b", "one leader"],
+        ),
+        (
+            json.dumps({**ARMY, "units": {n: {"kind": n, "owner": f"P{n}", "prov": 1} for n in "AL"}}),
+            ["units L", "one player"],
+        ),
+        (json.dumps({**ARMY, "orders": {"A1": {"t": "move"}}}), ["orders A1 to", "province"]),
+        (json.dumps({**ARMY, "orders": {"A1": {"t": "support", "unit": 5}}}), ["orders A1", "supported"]),
+        (json.dumps({**ARMY, "rel": {"@wei|P": "alliance"}}), ["rel @wei|P", "neutral, war"]),
+        (json.dumps({**ARMY, "opts": {"unit_strength": 0}}), ["opts unit_strength", "1 to 99"]),
+        (json.dumps({**ARMY, "kingdom": {"1": ["wei"]}, "live_kingdoms": ["wei"]}), ["kingdom 1", "name"]),
+        (json.dumps({**ARMY, "retreat_orders": {"A7": 2}}), ["retreat_orders", "A7"]),
+        (json.dumps({**ARMY, "retreat_orders": {"A1": "there"}}), ["retreat_orders A1", "province"]),
     ],
 )
 def test_cases_that_cannot_be_read(yiqi, given, words):

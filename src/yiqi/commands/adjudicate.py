@@ -81,11 +81,21 @@ def loaded(name: str) -> Any:
     """The JSON of a file. Raises Trouble."""
     where = "case" if name == "-" else name
     try:
-        return json.loads(read_text(name, LONGEST))
+        return json.loads(read_text(name, LONGEST), object_pairs_hook=once)
     except RecursionError:
         raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
     except ValueError as error:
         raise Trouble(f"{where}: expected JSON: {error}") from None
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. Raises ValueError if it names something twice: an order given again would go unseen."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice!r} once in an object, not twice")
+    return found
 
 
 def judged(game: str, case: object, name: str, number: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The judge: 104 cases, and random battles against a second judge that tries every outcome.
+"""The judge: 186 cases, and random battles against a second judge that tries every outcome.
 
 Cases numbered as in the DATC are after L. B. Kruijswijk's Diplomacy Adjudicator Test Cases, put on graphs without seas.
 """
@@ -16,6 +16,7 @@ from battles import Battle, battle, small_map
 from slow_judge import Position
 
 import yiqi.games
+from support import clause
 from yiqi.games.sanguo.adjudicate import judge
 from yiqi.games.sanguo.case import adjudicate
 from yiqi.games.sanguo.ground import Ground
@@ -42,13 +43,41 @@ def unlike(case: Mapping[str, Any], found: Mapping[str, Any]) -> dict[str, Any]:
     wrong: dict[str, Any] = {
         name: found["results"][name] for name, result in expected["results"].items() if found["results"][name] != result
     }
-    for key in ("options", "retreats"):
+    for key in ("options", "retreats", "after"):
         told = {name: found[key].get(name) for name in expected.get(key, {})}
         if told != expected.get(key, {}):
             wrong[key] = told
     if sorted(expected["dislodged"]) != found["dislodged"]:
         wrong["dislodged"] = found["dislodged"]
     return wrong
+
+
+def ring(size: int) -> dict[str, Any]:
+    """A circle of militias, each moving on."""
+    return {
+        "adj": {str(n): [n % size + 1] for n in range(1, size + 1)},
+        "units": {f"M{n}": {"kind": "M", "owner": f"P{n % 3}", "prov": n} for n in range(1, size + 1)},
+        "text_orders": [f"M{n}->{n % size + 1}" for n in range(1, size + 1)],
+    }
+
+
+@clause("sanguo move.10")
+def test_circles_of_any_length_move() -> None:
+    assert set(adjudicate(ring(200))["results"].values()) == {"moved"}
+
+
+@clause("sanguo support.9")
+def test_fights_that_have_nothing_to_do_with_each_other_are_judged_each_by_itself() -> None:
+    """Each supporter is dislodged by its target: forty such fights are not two to the fortieth outcomes."""
+    case: dict[str, Any] = {"adj": {}, "units": {}, "text_orders": []}
+    case["opts"] = {"free_diplomacy": True, "dislodged_supporter_cut_by_target": True}
+    for n in range(1, 121, 3):
+        case["adj"] |= {str(n): [n + 1, n + 2], str(n + 1): [n + 2]}
+        for kind, owner, prov in (("A", "P", n), ("A", "Q", n + 1), ("M", "P", n + 2)):
+            case["units"][f"{kind}{prov}"] = {"kind": kind, "owner": owner, "prov": prov}
+        case["text_orders"] += [f"A{n}->{n + 1}", f"M{n + 2} S A{n}->{n + 1}", f"A{n + 1}->{n + 2}"]
+    found = adjudicate(case)
+    assert (len(found["dislodged"]), set(found["results"].values())) == (40, {"moved", "cut"})
 
 
 def compare(given: Battle, whole: bool) -> str:

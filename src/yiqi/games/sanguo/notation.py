@@ -22,10 +22,10 @@ from yiqi.games.sanguo.state import NONE, Entry
 from yiqi.games.sanguo.terms import LEADERS
 
 ARROWS: Final = re.compile(r"\s*(?:—+>|–+>|-+>|=+>|→|⇒|至|到)\s*")
-UNIT: Final = r"([LAM])\s*(\d{1,2})"
-MOVE: Final = re.compile(r"^(L?[AM]|[AM]?L)\s*(\d{1,2})\s*>\s*(\d{1,2})$")
-SUPPORT: Final = re.compile(rf"^{UNIT}\s*S\s*{UNIT}(?:\s*>\s*(\d{{1,2}})|\s*H)?$")
-RETREAT: Final = re.compile(rf"^{UNIT}\s*R\s*(\d{{1,2}})$")
+UNIT: Final = r"([LAM])\s*(\d{1,3})"
+MOVE: Final = re.compile(r"^(L?[AM]|[AM]?L)\s*(\d{1,3})\s*>\s*(\d{1,3})$")
+SUPPORT: Final = re.compile(rf"^{UNIT}\s*S\s*{UNIT}(?:\s*>\s*(\d{{1,3}})|\s*H)?$")
+RETREAT: Final = re.compile(rf"^{UNIT}\s*R\s*(\d{{1,3}})$")
 PLAIN: Final = re.compile(rf"^{UNIT}\s*([HAD])?$")
 CHANGE: Final = re.compile(rf"^([+-])\s*{UNIT}$")
 RELATION: Final = re.compile(r"^(宣[战戰]|WAR|中立|NEUTRAL|[结結]盟|ALLY)\s*[:：]?\s*(.+)$", re.IGNORECASE)
