@@ -107,6 +107,13 @@ def test_cases_that_cannot_be_read(yiqi, given, words):
     yiqi("adjudicate", given=given).refused(*words)
 
 
+def test_a_file_that_is_no_text(yiqi, tmp_path):
+    path = tmp_path / "case.json"
+    path.write_bytes(b"\xff\xfe")
+    yiqi("adjudicate", str(path)).refused("UTF-8")
+    yiqi("adjudicate", str(tmp_path / "none.json")).refused("none.json")
+
+
 def test_whose_judge(yiqi):
     yiqi("adjudicate", "--game", "toy", given=json.dumps(ARMY)).refused("toy", "no judge")
     yiqi("adjudicate", "--game", "chess", given=json.dumps(ARMY)).refused("chess", "sanguo")

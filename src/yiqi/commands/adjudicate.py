@@ -78,10 +78,14 @@ def judge_of(name: str | None) -> str:
 
 
 def loaded(name: str) -> Any:
-    """The JSON of a file. Raises Trouble."""
+    """The JSON of a file. Raises Trouble, never with the status of a case that came out otherwise."""
     where = "case" if name == "-" else name
     try:
-        return json.loads(read_text(name, LONGEST), object_pairs_hook=once)
+        text = read_text(name, LONGEST)
+    except Trouble as error:
+        raise Trouble(str(error)) from None
+    try:
+        return json.loads(text, object_pairs_hook=once)
     except RecursionError:
         raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
     except ValueError as error:

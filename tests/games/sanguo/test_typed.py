@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sanguo_table import FOUR, do, refused, rules, table, terms
 
+from support import clause
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import COMMIT, Unread, typed_in
 from yiqi.games.sanguo.game import SanguoRules
@@ -45,7 +46,13 @@ def test_a_new_order_takes_the_place_of_the_old_one() -> None:
     assert typed(s, 0, "A8->9") == ["a8 move none 9", "m6 move none 7"]
     assert typed(s, 0, "A8->9") == ["a8 move none 9", "m6 move none 7"]
     assert rules(s).typed(s, 0, "A8->9") == []
-    assert typed(s, 0, "M6 H, M6->4") == ["a8 move none 9", "m6 move none 4"]
+
+
+@clause("sanguo orders.7")
+def test_of_two_orders_for_a_unit_in_one_text_the_first_counts() -> None:
+    s = table(WEI)
+    assert typed(s, 0, "M6 H, LA8->9, A8->5, M6->4") == ["a8 move none 9", "l8 move none 9", "m6 hold none 0"]
+    assert typed(s, 0, "M6->4, M6 H, A8->5") == ["a8 move none 5", "l8 move none 9", "m6 move none 4"]
 
 
 def test_a_declaration_counts_for_the_moves_of_the_same_text() -> None:
@@ -79,7 +86,7 @@ def test_what_is_not_understood(text: str, line: str) -> None:
 
 def test_what_is_refused_says_why() -> None:
     s = table(WEI)
-    assert unread(s, 0, "A8->5, A8->30")[0] == "A8->30"
+    assert unread(s, 0, "M6->7, A8->30")[0] == "A8->30"
     assert unread(s, 0, "A8->45") == ("A8->45", "core asked")
     assert unread(s, 0, "M6 S L50")[1] == "core asked"
     assert unread(s, 0, "L8->20, A9->8") == ("A9->8", "core asked")

@@ -11,13 +11,13 @@ war.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from yiqi.games.sanguo.adjudicate import judge
 from yiqi.games.sanguo.case_read import Case, Faulty
 from yiqi.games.sanguo.field import LEADER, MILITIA, MOVED, NOWHERE, Verdict
 
-__all__: Final = ("Faulty", "adjudicate")
+__all__ = ["Faulty", "adjudicate"]
 
 
 def adjudicate(data: Mapping[str, Any]) -> dict[str, Any]:

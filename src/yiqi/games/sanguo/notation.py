@@ -21,7 +21,8 @@ from yiqi.games.sanguo.ground import KINGDOMS
 from yiqi.games.sanguo.state import NONE, Entry
 from yiqi.games.sanguo.terms import LEADERS
 
-ARROWS: Final = re.compile(r"\s*(?:—+>|–+>|-+>|=+>|→|⇒|至|到)\s*")
+DASHES: Final = re.compile("[\u2010-\u2015\u2212]")
+ARROWS: Final = re.compile(r"\s*(?:-+>|=+>|→|⇒|至|到)\s*")
 UNIT: Final = r"([LAM])\s*(\d{1,3})"
 MOVE: Final = re.compile(r"^(L?[AM]|[AM]?L)\s*(\d{1,3})\s*>\s*(\d{1,3})$")
 SUPPORT: Final = re.compile(rf"^{UNIT}\s*S\s*{UNIT}(?:\s*>\s*(\d{{1,3}})|\s*H)?$")
@@ -45,8 +46,8 @@ LEADER_NAMES: Final = {
 
 
 def plain(text: str) -> str:
-    """Half-width, upper case, one kind of arrow, no blanks at the ends."""
-    half = unicodedata.normalize("NFKC", text).strip()
+    """Half-width, upper case, one kind of dash and of arrow, no blanks at the ends."""
+    half = DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip()
     return ARROWS.sub(">", half).upper() if not RELATION.match(half) else half
 
 

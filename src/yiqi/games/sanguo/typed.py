@@ -23,8 +23,9 @@ PLACING: Final = ("settle", "recruit")
 def typed(s: State, seat: int, text: str) -> list[Action] | Unread:
     """The actions that a text means for a seat now, in the order to play them, or the first line that is none.
 
-    A unit that has an order gets the new one in its place. What others hang on comes first: relations before moves,
-    disbanding before building. While the set-up goes on the number of a province is where to place.
+    A unit that has an order gets the new one in its place; of two in the text the first counts (clause orders.7).
+    What others hang on comes first: relations before moves, disbanding before building. While the set-up goes on the
+    number of a province is where to place.
     """
     parts = [part.strip() for part in APART.split(text) if part.strip()]
     if not parts or len(parts) > MOST or not s.stack:
@@ -33,15 +34,16 @@ def typed(s: State, seat: int, text: str) -> list[Action] | Unread:
         return _placed(s, seat, parts)
     names = {f"p{other}": other for other in range(s.terms.seats)}
     names |= {LEADERS[leader]: other for other, leader in enumerate(s.leader) if leader >= 0}
-    wanted: list[tuple[str, Entry]] = []
+    wanted: dict[str, tuple[str, Entry]] = {}
     for part in parts:
         lines = parse(part, names)
         if not lines:
             return Unread(part[:SHOWN])
-        wanted += [(part, line) for line in lines]
+        for line in lines:
+            wanted.setdefault(line[0], (part, line))
     found: list[Action] = []
     g, chance = s.copy(), QuickChance(0)
-    for part, line in sorted(wanted, key=_later):
+    for part, line in sorted(wanted.values(), key=_later):
         before = written(g, seat).get(line[0])
         if before == line:
             continue
