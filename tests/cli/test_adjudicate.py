@@ -60,6 +60,13 @@ def test_what_comes_out_otherwise_is_told(yiqi):
     assert said.json["unlike"] == {"results": {"A1": "moved"}, "dislodged": ["A2"]}
 
 
+def test_lists_are_compared_in_whatever_order(yiqi):
+    case = {**FIGHT, "adj": {**FIGHT["adj"], "2": [3, 4, 5]}, "expect": {"options": {"A2": [5, 4]}}}
+    assert yiqi("adjudicate", "--json", given=json.dumps(case)).json["unlike"] == {}
+    case["expect"]["options"]["A2"] = [5]
+    assert yiqi("adjudicate", "--json", given=json.dumps(case)).json["unlike"] == {"options": {"A2": [4, 5]}}
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [

@@ -128,16 +128,18 @@ def unlike(expected: object, found: Mapping[str, Any], where: str) -> dict[str, 
     for key, value in expected.items():
         here = found.get(key)
         if isinstance(value, dict) and isinstance(here, Mapping):
-            other = {name: here.get(name) for name, wanted in value.items() if here.get(name) != wanted}
+            other = {name: here.get(name) for name, wanted in value.items() if not alike(here.get(name), wanted)}
             wrong |= {key: other} if other else {}
-        elif value != here and not (isinstance(value, list) and isinstance(here, list) and alike(value, here)):
+        elif not alike(value, here):
             wrong[key] = here
     return wrong
 
 
-def alike(one: list[Any], two: list[Any]) -> bool:
-    """Whether two lists hold the same in whatever order."""
-    return sorted(map(str, one)) == sorted(map(str, two))
+def alike(one: object, two: object) -> bool:
+    """Whether two values are equal; lists in whatever order."""
+    if isinstance(one, list) and isinstance(two, list):
+        return sorted(map(str, one)) == sorted(map(str, two))
+    return one == two
 
 
 def lines(found: Mapping[str, Any], text: Catalogue) -> list[str]:

@@ -78,3 +78,25 @@ def test_one_of_two_own_units_without_another_way_is_disbanded() -> None:
     for kind, owner, prov in (("A", "P", 1), ("A", "P", 3), ("M", "Q", 2), ("M", "Q", 4)):
         case["units"][f"{kind}{prov}"] = {"kind": kind, "owner": owner, "prov": prov}
     assert adjudicate({**case, "retreat_orders": {"M4": 5}})["retreats"] == {"M2": "disbanded", "M4": "retreated"}
+
+
+@clause("sanguo retreat.4", "sanguo retreat.5b")
+def test_a_militia_is_disbanded_by_choice_and_an_army_is_not() -> None:
+    for kind, told, result, after in (
+        ("M", "disband", "disbanded", None),
+        ("M", None, "disbanded", None),
+        ("A", "disband", "refused", 4),
+        ("A", None, "retreated", 4),
+    ):
+        case = {
+            "adj": {"2": [1, 3, 4]},
+            "units": {
+                "A1": TWO["units"]["A1"],
+                "A3": {"kind": "A", "owner": "P", "prov": 3},
+                "X": {"kind": kind, "owner": "Q", "prov": 2},
+            },
+            "text_orders": ["A1->2", "A3 S A1->2"],
+            "retreat_orders": {"X": told},
+        }
+        found = adjudicate(case)
+        assert (found["retreats"], found["after"].get("X")) == ({"X": result}, after)

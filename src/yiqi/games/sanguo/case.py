@@ -4,8 +4,8 @@ A case has `adj` (neighbours by province), `units` ({"A1": {"kind": "A", "owner"
 ({"t": "move", "to": 2}, {"t": "support", "unit": "A1", "to": 2}, {"t": "hold"}) or `text_orders` in the rulebook's
 notation, and what bears on it: `rel` ("P|Q": alliance, neutral, war, civil; "@wei|P": war with a kingdom), `home`
 ([["Q", 2]]: where Q's militia is at home), `res_owner`, `kingdom` (by province), `live_kingdoms`, `home_kingdom` (by
-player), `retreat_orders` (by unit, null to disband a militia) and `opts`. A pair of players that is not listed is at
-war.
+player), `retreat_orders` (by unit, "disband" or null to disband a militia) and `opts`. A pair of players that is not
+listed is at war.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from yiqi.games.sanguo.adjudicate import judge
-from yiqi.games.sanguo.case_read import Case, Faulty
+from yiqi.games.sanguo.case_read import DISBANDED, Case, Faulty
 from yiqi.games.sanguo.field import LEADER, MILITIA, MOVED, NOWHERE, Verdict
 
 __all__ = ["Faulty", "adjudicate"]
@@ -90,11 +90,11 @@ def retreats(case: Case, verdict: Verdict, after: dict[str, int]) -> dict[str, s
             bound.append((i, guard))
             continue
         here, told = ways(case, verdict, i, freed), case.retreats.get(name, NOWHERE)
-        found[i] = "refused" if told > 0 and told not in here else "retreated"
+        found[i] = "refused" if told != NOWHERE and told not in here else "retreated"
         if told in here:
             goals[i] = told
         elif not here or disbands(case, i):
-            found[i] = "refused" if told > 0 else "disbanded"
+            found[i] = "refused" if told > DISBANDED else "disbanded"
         elif case.retreats:
             idle.append((i, here))
         else:
@@ -130,7 +130,7 @@ def follow(case: Case, leader: str, guard: str, after: dict[str, int]) -> str:
 
 def disbands(case: Case, i: int) -> bool:
     """Whether a unit is a militia that is told to disband."""
-    return case.kinds[i] == MILITIA and case.retreats.get(case.names[i], 0) == NOWHERE
+    return case.kinds[i] == MILITIA and case.retreats.get(case.names[i]) in (NOWHERE, DISBANDED)
 
 
 def meet(case: Case, i: int, j: int) -> bool:

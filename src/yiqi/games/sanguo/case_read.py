@@ -13,6 +13,8 @@ OPTIONS: Final = (
 )  # fmt: skip
 LARGEST: Final = 999
 STRONGEST: Final = 99
+DISBANDED: Final = 0
+"""In place of where a unit retreats."""
 ACTS: Final = ("hold", "move", "support")
 FRIENDS: Final = ("alliance",)
 QUIET: Final = ("alliance", "neutral")
@@ -179,12 +181,15 @@ class Case:
         return found
 
     def _read_retreats(self) -> dict[str, int]:
-        """Where units were told to retreat, NOWHERE for none."""
+        """Where units were told to retreat, DISBANDED to disband, NOWHERE where nothing was told."""
         found: dict[str, int] = {}
         for name, to in _table("retreat_orders", self.data.get("retreat_orders", {})).items():
             if name not in self.names:
                 raise Faulty("retreat_orders", "units that are there", name)
-            found[name] = NOWHERE if to is None else _province(f"retreat_orders {name}", to)
+            if to is None or to == "disband":
+                found[name] = NOWHERE if to is None else DISBANDED
+            else:
+                found[name] = _province(f"retreat_orders {name}", to)
         return found
 
     def _order(self, act: str, about: str, to: int) -> Order:
