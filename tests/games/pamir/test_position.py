@@ -432,6 +432,7 @@ def wild(random: Random, players: int) -> dict[str, Any]:
                 "step": "refill", "phase": "draw", "card": random.choice([*courts, 5]), "site": random.choice(courts),
                 "cards": courts[:2], "goal": {"piece": "tribe", "region": "kabul"}, "extra": False, "passed": [],
                 "most_spies": False, "payee": random.randrange(players), "briber": random.randrange(players),
+                "payer": random.choice([None, random.randrange(players)]),
             }  # fmt: skip
             fields = ("goal",) if name == "reuse" else FRAMES[name]
             row = {key: values.get(key, random.randrange(1, 4)) for key in fields}

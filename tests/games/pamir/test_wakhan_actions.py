@@ -116,6 +116,30 @@ def test_the_richest_first_and_ties_by_the_red_arrow() -> None:
         at = t.s.order.index(2)
         first = t.s.order[at - 1] if side == "top" else t.s.order[(at + 1) % 3]
         assert t.s.rupees[first] == 4, side
+        t.step()
+        assert t.s.rupees[first] == 3, "from one until nothing is left, then from another"
+
+
+@clause("pamir wakhan.41")
+def test_she_goes_on_with_the_one_she_began_with_until_nothing_is_in_reach() -> None:
+    # seat 1 has two stars of shelter: three of its rupees are in reach
+    for rupees, left, taken in (([4, 5], 2, [4, 3]), ([4, 5], 3, [4, 2]), ([4, 5], 4, [3, 2]), ([5, 4], 2, [3, 4])):
+        t = Hers(seats=2, courts=[[10], [13], [8]], tribes={"kabul": {"2": 1}}, rupees=[*rupees, 0])
+        t.put(Tax(2, 8, left)).step(left)
+        assert t.s.rupees == [*taken, left], (rupees, left)
+
+
+@clause("pamir wakhan.41")
+def test_a_tax_of_hers_under_way_is_kept_in_a_position() -> None:
+    t = Hers(seats=2, courts=[[10], [9], [8]], tribes={"kabul": {"2": 1}}, rupees=[4, 5, 0])
+    t.put(Tax(2, 8, 3)).step()
+    written = t.s.to_json()
+    assert written["stack"][-1] == {"decision": "tax", "player": 2, "card": 8, "left": 2, "payer": 1}
+    again = t.rules.restore(written)
+    assert again.to_json() == written
+    t.s = again
+    t.step()
+    assert t.s.rupees == [4, 3, 2]
 
 
 @clause("pamir wakhan.41")

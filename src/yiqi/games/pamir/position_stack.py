@@ -21,7 +21,8 @@ from yiqi.games.pamir.play import Enter
 from yiqi.games.pamir.position_values import MOST_PIECES, Values, known_keys, table, word
 from yiqi.games.pamir.position_write import FRAMES, WORDS
 from yiqi.games.pamir.setup import Loyalty
-from yiqi.games.pamir.state import Decision, State
+from yiqi.games.pamir.state import NOBODY, Decision, State
+from yiqi.games.pamir.tax import Tax
 from yiqi.games.pamir.terms import BLOCKS, CYLINDERS
 from yiqi.games.pamir.turn import BLACKMAIL, HAND_LIMIT, LEFT_COLUMN, Blackmail, Clean, Excess, Start, opening
 from yiqi.games.pamir.wakhan import DRAW, LINE_COUNT, WakhanTurn
@@ -37,7 +38,7 @@ LIMITS: Final[Mapping[str, tuple[int, int]]] = {
 }  # fmt: skip
 DEFAULTS: Final[Mapping[str, Any]] = {
     "least": 0, "offer": 0, "paid": 0, "ready": 0, "extra": False, "removed": 0, "at": 0, "spared": 0, "left": 1,
-    "phase": "draw", "missed": 0, "passed": [], "most_spies": False,
+    "phase": "draw", "missed": 0, "passed": [], "most_spies": False, "payer": None,
 }  # fmt: skip
 BOTTOM: Final = ("turn", "clean", "start", "wakhan")
 """What the rest of a turn follows from: one of these lies below everything else, and nowhere but there."""
@@ -119,7 +120,9 @@ def _value(values: Values, field: str, key: str, value: Any) -> Any:
     """The value of one field of a decision."""
     if key in WORDS:
         return word(field, value, WORDS[key])
-    if key in ("payee", "briber"):
+    if key == "payer" and value is None:
+        return NOBODY
+    if key in ("payee", "briber", "payer"):
         return values.player(field, value)
     if key in ("card", "site"):
         return values.court_card(field, value)
@@ -199,6 +202,8 @@ def _about(s: State, decision: Decision) -> str:
         return "" if decision.region in BLACKMAIL else "a region of which there is Blackmail"
     if isinstance(decision, Debt):
         return "" if decision.left else "something that is owed"
+    if isinstance(decision, Tax) and decision.payer != NOBODY:
+        return "" if decision.payer != player == s.terms.wakhan else "a payer of Wakhan's only, and somebody else"
     if isinstance(decision, Tuck):
         return "" if cards.prize[decision.card] >= 0 else "a card that is a prize"
     if isinstance(decision, Drop):

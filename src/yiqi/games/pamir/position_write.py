@@ -22,7 +22,7 @@ HERS: Final = ("draw", "lines", "bonus")
 FRAMES: Final[dict[str, tuple[str, ...]]] = {
     "loyalty": (), "turn": (), "blackmail": ("region",), "bribe": ("payee", "size", "least", "card"),
     "demand": ("briber", "most", "offer", "card"), "road": ("region",), "spy": ("region",),
-    "reuse": ("coalition", "goal"), "tax": ("card", "left"), "gift": ("card",),
+    "reuse": ("coalition", "goal"), "tax": ("card", "left", "payer"), "gift": ("card",),
     "build": ("card", "paid", "ready", "extra"), "move": ("card", "left"), "betray": ("card",), "prize": ("card",),
     "battle": ("card",), "in_region": ("card", "region", "units", "removed"),
     "on_card": ("card", "site", "units", "removed"), "safe_house": ("site",), "drop": ("cards",),
@@ -149,6 +149,6 @@ def frame(s: State, decision: Decision) -> dict[str, Any]:
     for field, value in zip(FRAMES[decision.name], values, strict=True):
         if field in WORDS:
             found[field] = WORDS[field][value]
-        else:
+        elif field != "payer" or value != NOBODY:
             found[field] = list(value) if isinstance(value, tuple) else value
     return found

@@ -10,7 +10,7 @@ from yiqi.games.pamir.acts import DONE, Acting
 from yiqi.games.pamir.cards import CLAIM_OF_ANCIENT_LINEAGE
 from yiqi.games.pamir.court import shelter
 from yiqi.games.pamir.market import slot_of
-from yiqi.games.pamir.state import NOT_ASKED, State, card_of
+from yiqi.games.pamir.state import NOBODY, NOT_ASKED, State, card_of
 from yiqi.games.pamir.terms import SLOTS
 
 
@@ -29,16 +29,18 @@ def taxable(s: State, player: int, other: int) -> int:
 
 
 class Tax(Acting):
-    """`left` rupees may still be taken, one at a time."""
+    """`left` rupees may still be taken, one at a time; `payer` is whom Wakhan took from last, NOBODY for people."""
 
     left: int
+    payer: int
 
-    def __init__(self, player: int, card: int, left: int) -> None:
+    def __init__(self, player: int, card: int, left: int, payer: int = NOBODY) -> None:
         super().__init__("tax", player, card)
         self.left = left
+        self.payer = payer
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.player, self.card, self.left)
+        return (self.player, self.card, self.left, self.payer)
 
     def ask(self, s: State) -> Prompt:
         return Prompt("tax", {"card": self.card, "n": self.left})
@@ -82,14 +84,17 @@ class Tax(Acting):
         if a == DONE:
             return
         n = card_of(a, 1)
+        payer = NOBODY
         if a[0] == "rupee":
             s.coins[slot_of(s, n)] -= 1
             told.append(Event("tax_card", {"seat": self.player, "card": n}))
         else:
             s.rupees[n] -= 1
+            if self.player == s.terms.wakhan:
+                payer = n
             told.append(Event("tax_player", {"seat": self.player, "seat_payer": n}))
         s.rupees[self.player] += 1
-        s.stack.append(Tax(self.player, self.card, self.left - 1))
+        s.stack.append(Tax(self.player, self.card, self.left - 1, payer))
 
     def idle(self, s: State) -> Action:
         return DONE

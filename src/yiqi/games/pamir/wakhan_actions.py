@@ -57,8 +57,10 @@ def actor(s: State, act: int) -> tuple[int, str]:
 # tax
 
 
-def tax_target(s: State) -> tuple[Action, str]:
-    """Whom or what she takes the next rupee from (clause pamir wakhan.41)."""
+def tax_target(s: State, payer: int = NOBODY) -> tuple[Action, str]:
+    """Whom or what she takes the next rupee from; `payer`: whom she took the last one from (clause pamir wakhan.41)."""
+    if payer != NOBODY and taxable(s, s.terms.wakhan, payer):
+        return ("levy", payer), "richest"
     richest, most = NOBODY, 0
     for player in others(s):
         if s.rupees[player] > most and taxable(s, s.terms.wakhan, player):

@@ -15,6 +15,7 @@ from yiqi.games.pamir.court import Drop
 from yiqi.games.pamir.impact import Road, Spy
 from yiqi.games.pamir.placing import Reuse
 from yiqi.games.pamir.state import Decision, State
+from yiqi.games.pamir.tax import Tax
 from yiqi.games.pamir.turn import Blackmail
 from yiqi.games.pamir.wakhan_actions import (
     NO_ACTION,
@@ -77,7 +78,8 @@ def _reuse(s: State, top: Decision) -> Answer:
 
 
 def _tax(s: State, top: Decision) -> Answer:
-    action, why = tax_target(s)
+    assert isinstance(top, Tax)
+    action, why = tax_target(s, top.payer)
     return Answer(action if action != NO_ACTION else DONE, why or "done", "pamir wakhan.41")
 
 
