@@ -35,6 +35,13 @@ def test_options_and_their_values_have_names(language: str) -> None:
     assert misnamed_options(games.game("pamir"), FOLDER, language) == set()
 
 
+def test_every_event_that_has_a_text_is_told_somewhere() -> None:
+    """Else coverage would count it as never met."""
+    source = "".join(file.read_text() for file in sorted(FOLDER.glob("*.py")) if file.name != "keys.py")
+    kinds = {key.removeprefix("event-").removesuffix("-full") for key in rules_for(2).keys() if key.startswith("event-")}
+    assert {kind for kind in kinds if f'"{kind}"' not in source} == set()
+
+
 def said(rules: Rules[Any], seed: int) -> Iterator[Said]:
     """All that one random match says, with what is asked, refused and foreseen in every position of it."""
     random, chance = Random(seed), QuickChance(seed)

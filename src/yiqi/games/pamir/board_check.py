@@ -159,7 +159,7 @@ def _event(event: Event, say: Text, across: float, y: float, size: float, least:
     words = say(f"effect-{event.key}")
     said = f"{words}{colon(say)}{say(f'effect-text-{event.key}')}"
     if event.player >= 0:
-        said += f"{stop(say)}{say('event-concerns', seat=event.player)}"
+        said += f"{stop(say)}{say('check-concerns', seat=event.player)}"
     body = [title(said), use("pamir-event", 14, y - 12, 15, "pm-soft")]
     x = 34.0
     if event.player >= 0:

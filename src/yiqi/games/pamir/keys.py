@@ -70,7 +70,7 @@ BOARD: Final = (
     "market-price", "market-deck", "market-check", "market-coins", "market-marked", "hand-size", "hand-known",
     "suit-favored", "suit-effect", "check-now", "check-passes", "check-fails", "check-final", "check-blocks",
     "check-supply", "check-none", "check-influence", "check-cylinders", "check-why-passes", "check-why-fails",
-    "check-why-tied", "check-score-influence", "check-score-cylinders", "check-done", "check-piles", "event-concerns",
+    "check-why-tied", "check-score-influence", "check-score-cylinders", "check-done", "check-piles", "check-concerns",
     "court-size", "court-empty", "court-spies", "court-hostage", "court-used", "court-rupees", "court-cylinders",
     "spies", "points", "points-short", "dial", "dial-automa", "dial-none", "dial-gift", "dial-space", "dial-prize",
     "standing-limits", "automa-none", "automa-card", "automa-loyalty", "automa-leaning", "automa-regions",

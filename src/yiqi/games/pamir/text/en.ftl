@@ -768,7 +768,7 @@ check-score-influence = Those loyal to it score { $first }, { $second } and { $t
 check-score-cylinders = So cylinders in play score { $first } and { $second }; ties share, rounded down.
 check-done = { $n } of { $most } checks done
 check-piles = by pile: { $piles }
-event-concerns = Concerns { $seat }.
+check-concerns = Concerns { $seat }.
 
 court-size = { $n } in court, { $most } may stay
 court-empty = no card in court

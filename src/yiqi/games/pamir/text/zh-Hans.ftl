@@ -703,7 +703,7 @@ check-score-influence = 效忠者按影响力得 { $first }、{ $second }、{ $t
 check-score-cylinders = 于是按场上圆柱得 { $first }、{ $second } 分；同分平分，舍去小数。
 check-done = 已检定 { $n } 次，共 { $most } 次
 check-piles = 各叠：{ $piles }
-event-concerns = 关系到{ $seat }。
+check-concerns = 关系到{ $seat }。
 
 court-size = 朝廷 { $n } 张，可留 { $most } 张
 court-empty = 朝廷没有牌

@@ -702,7 +702,7 @@ check-score-influence = 效忠者按影響力得 { $first }、{ $second }、{ $t
 check-score-cylinders = 於是按場上圓柱得 { $first }、{ $second } 分；同分平分，捨去小數。
 check-done = 已檢定 { $n } 次，共 { $most } 次
 check-piles = 各疊：{ $piles }
-event-concerns = 關係到{ $seat }。
+check-concerns = 關係到{ $seat }。
 
 court-size = 朝廷 { $n } 張，可留 { $most } 張
 court-empty = 朝廷沒有牌
