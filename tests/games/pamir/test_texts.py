@@ -7,13 +7,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from wakhan_table import Hers
 
+from support import clause
 from wording import LATIN, Said, asked, catalogue, check, misnamed_options, told, undeclared
 from yiqi import games
 from yiqi.commands.board import board
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import HOUSE, STEP, Rules
 from yiqi.core.trials import rich
+from yiqi.games.pamir.wakhan import DRAW
+from yiqi.games.pamir.wakhan_deck import column
 from yiqi.text import LANGUAGES
 
 FOLDER = games.folder("pamir")
@@ -35,10 +39,26 @@ def test_options_and_their_values_have_names(language: str) -> None:
     assert misnamed_options(games.game("pamir"), FOLDER, language) == set()
 
 
+@clause("pamir wakhan.11")
+def test_the_log_names_the_column_that_the_arrows_point_at() -> None:
+    ordinals = ("first", "second", "third", "fourth", "fifth", "sixth")
+    rules = rules_for(1)
+    english, *chinese = [catalogue(rules, FOLDER, language) for language in LANGUAGES]
+    for front in range(1, 25):
+        back = f"top-{front % 6}"
+        t = Hers(phase=DRAW, automa={"front": 0, "back": back, "drawn": []}, leaning="afghan")
+        t.step()
+        told = t.of("wakhan_card")[0]
+        assert f"the {ordinals[column(t.s)]} column" in english("event-wakhan_card", **told)
+        for words in chinese:
+            assert f"第 {column(t.s) + 1} " in words("event-wakhan_card", **told)
+
+
 def test_every_event_that_has_a_text_is_told_somewhere() -> None:
     """Else coverage would count it as never met."""
     source = "".join(file.read_text() for file in sorted(FOLDER.glob("*.py")) if file.name != "keys.py")
-    kinds = {key.removeprefix("event-").removesuffix("-full") for key in rules_for(2).keys() if key.startswith("event-")}
+    keys = rules_for(2).keys()
+    kinds = {key.removeprefix("event-").removesuffix("-full") for key in keys if key.startswith("event-")}
     assert {kind for kind in kinds if f'"{kind}"' not in source} == set()
 
 

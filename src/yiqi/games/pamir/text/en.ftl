@@ -501,12 +501,12 @@ event-wakhan_card = { $seat } turned up AI card { $automa }: arrows at the { $ro
         [top] upper row (left)
        *[bottom] lower row (right)
     } and the { $column ->
-        [0] first
-        [1] second
-        [2] third
-        [3] fourth
-        [4] fifth
-       *[5] sixth
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
     } column; she is loyal to the { $coalition } coalition now (rule { $rule }).
 event-wakhan_shuffle = { $seat } shuffled all her AI cards anew (rule { $rule }).
 event-wakhan_ambition = { $seat }’s ambition: she buys { $card }, for { $why } (rule { $rule }).

@@ -476,14 +476,7 @@ event-over =
 event-wakhan_card = { $seat }翻开 AI 牌 { $automa }：箭头指向{ $row ->
         [top] 上排（左）
        *[bottom] 下排（右）
-    }、第 { $column ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    } 栏；目前效忠{ $coalition }（规则 { $rule }）。
+    }、第 { $column } 栏；目前效忠{ $coalition }（规则 { $rule }）。
 event-wakhan_shuffle = { $seat }把 AI 牌全部重洗（规则 { $rule }）。
 event-wakhan_ambition = { $seat }的野心：为了{ $why }，买下“{ $card }”（规则 { $rule }）。
 event-wakhan_acts =

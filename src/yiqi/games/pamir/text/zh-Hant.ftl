@@ -475,14 +475,7 @@ event-over =
 event-wakhan_card = { $seat }翻開 AI 牌 { $automa }：箭頭指向{ $row ->
         [top] 上排（左）
        *[bottom] 下排（右）
-    }、第 { $column ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    } 欄；目前效忠{ $coalition }（規則 { $rule }）。
+    }、第 { $column } 欄；目前效忠{ $coalition }（規則 { $rule }）。
 event-wakhan_shuffle = { $seat }把 AI 牌全部重洗（規則 { $rule }）。
 event-wakhan_ambition = { $seat }的野心：為了{ $why }，買下「{ $card }」（規則 { $rule }）。
 event-wakhan_acts =
