@@ -165,11 +165,20 @@ def test_a_dearer_space_has_to_be_paid_for() -> None:
 
 @clause("pamir actions.cost")
 def test_bribe_and_cost_together() -> None:
-    for rupees, refused in ((3, "pamir play.pay"), (4, None)):
+    for rupees, refused, less in (
+        (2, "pamir actions.cost", "pamir actions.cost"),
+        (3, "pamir actions.cost", None),
+        (4, None, None),
+    ):
         t = At(courts=[[33], []], rupees=[rupees, 4], spies={"33": {"1": 2}})
         assert t.clause("gift 33") is None
         t.play("gift 33")
         assert t.clause("pay") == refused, "two for the bribe and two for the gift"
+        assert t.clause("offer 1") == less
+    t = At(courts=[[33], []], rupees=[2, 4], spies={"33": {"1": 3}}).play("gift 33")
+    assert t.clause("pay") == "pamir play.pay", "not even the bribe is there"
+    begged = At(courts=[[33], []], rupees=[2, 4], spies={"33": {"1": 3}}, offers=3).play("gift 33")
+    assert begged.clause("offer 1") == "pamir play.ask", "it stands before the cost in the book"
     poor = At(courts=[[33], []], rupees=[1, 4], spies={"33": {"1": 2}})
     assert poor.clause("gift 33") == "pamir actions.cost"
 

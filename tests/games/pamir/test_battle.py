@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pamir_play import At, matches, shuffled
+from pamir_table import why
 
 from support import clause
 from yiqi.games.pamir.battle import Battle, InRegion, OnCard
@@ -97,6 +98,8 @@ def test_not_the_tribes_of_your_loyalty_but_their_spies() -> None:
     t.play("battle 50", "fight_in kabul")
     assert t.clause("hit_tribe 1") == "pamir battle.tribes"
     assert t.clause("hit_tribe 0") == "pamir battle.tribes", "your own"
+    said = [why(t.rules, t.s, 0, f"hit_tribe {player}") for player in (0, 1)]
+    assert [reason and reason.key for reason in said] == ["own-tribes", "battle-tribes"]
     assert t.clause("hit_tribe 2") is None
     t = At(seats=3, loyalty=["british", "british", "russian"], **fields)
     t.play("battle 50", "fight_on 9")

@@ -41,6 +41,8 @@ CITADELS = {REGIONS.index("kabul"): CITADEL_KABUL, REGIONS.index("transcaspia"):
 
 def tribe_refusal(s: State, player: int, other: int, region: int) -> Reason | None:
     """Why a player may not remove another's tribe in a region."""
+    if other == player:
+        return Reason("own-tribes", {}, "pamir battle.tribes")
     if s.loyalty[other] == s.loyalty[player]:
         return Reason("battle-tribes", {"seat": other}, "pamir battle.tribes")
     if s.powers[other] & CITADELS.get(region, 0):

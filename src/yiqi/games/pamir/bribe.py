@@ -80,18 +80,23 @@ class Bribe(Decision):
         if a == CANCEL:
             return None
         if a == PAY:
-            if s.rupees[self.player] < self.size + self.least:
-                need = {"need": self.size + self.least, "have": s.rupees[self.player]}
-                return Reason("bribe-short", need, "pamir play.pay")
-            return None
+            return self.short(s, self.size) or self.beyond(s, self.size)
         offer = card_of(a, 1)
         near = len(a) == 2 and a[0] == "offer" and 0 <= offer < self.size
         if not near or self.payee == s.terms.wakhan:
             return NOT_ASKED
-        if s.rupees[self.player] < offer + self.least:
-            need = {"need": offer + self.least, "have": s.rupees[self.player]}
-            return Reason("bribe-short", need, "pamir play.pay")
-        return Reason("offers", {"n": OFFERS}, "pamir play.ask") if s.offers >= OFFERS else None
+        asked = Reason("offers", {"n": OFFERS}, "pamir play.ask") if s.offers >= OFFERS else None
+        return self.short(s, offer) or asked or self.beyond(s, offer)
+
+    def short(self, s: State, rupees: int) -> Reason | None:
+        """Why a sum cannot be paid or offered: it is not there."""
+        have = s.rupees[self.player]
+        return Reason("bribe-short", {"need": rupees, "have": have}, "pamir play.pay") if have < rupees else None
+
+    def beyond(self, s: State, rupees: int) -> Reason | None:
+        """The same for a sum that is there, but not together with what the action costs."""
+        need, have = rupees + self.least, s.rupees[self.player]
+        return Reason("bribe-cost", {"need": need, "have": have}, "pamir actions.cost") if have < need else None
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
         if self.size == 0:

@@ -36,10 +36,11 @@ PROMPTS: Final = (
     "end", "goal-army", "goal-tribe", "goal-spy",
 )  # fmt: skip
 REFUSALS: Final = (
-    "no-action", "buy-cost", "buy-marked", "withdrawal", "bribe-short", "offers", "given-up", "used", "act-cost",
-    "gift-full", "gift-space", "build-nowhere", "build-rule", "build-one", "build-free", "move-none", "move-road",
-    "betray-none", "betray-spy", "bodyguards", "battle-nowhere", "battle-none", "battle-one", "battle-loyal",
-    "battle-tribes", "citadel", "own-spies", "advisors", "tax-rule", "tax-shelter", "fresh",
+    "no-action", "buy-cost", "buy-marked", "withdrawal", "bribe-short", "bribe-cost", "offers", "given-up", "used",
+    "act-cost", "gift-full", "gift-space", "build-nowhere", "build-rule", "build-one", "build-free", "move-none",
+    "move-road", "betray-none", "betray-spy", "bodyguards", "battle-nowhere", "battle-none", "battle-one",
+    "battle-loyal", "battle-tribes", "own-tribes", "citadel", "own-spies", "advisors", "tax-rule", "tax-shelter",
+    "fresh",
 )  # fmt: skip
 VERBS: Final = (
     "loyalty", "buy", "play", *ACTS, "pass", "pay", "offer", "cancel", "demand", "standing", "road", "army", "spy",
