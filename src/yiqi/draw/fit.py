@@ -13,13 +13,23 @@ _LATIN = (
     "35 57 62 58 62 59 39 63 61 26 26 57 26 90 61 61 62 62 40 55 35 61 59 84 57 59 57 45 36 45 67"
 )
 _WIDTHS = {chr(32 + k): int(w) / 100 for k, w in enumerate(_LATIN.split())} | {"·": 0.32, "½": 0.87, "…": 0.96}
-_WIDE = 0x2E80
+_WIDE = "\u2e80"
 """From here on characters are as wide as they are high (Chinese, Japanese, Korean, emoji)."""
+_PRIVATE = ("\ue000", "\uf8ff")
+"""Characters for private use."""
 
 
 def measure(words: str, size: float) -> float:
     """About how wide `words` are in bold type of `size`, in pixels."""
-    return size * sum(_WIDTHS.get(c) or (1.0 if ord(c) >= _WIDE else 0.66) for c in words)
+    return size * sum([_width(c) for c in words])
+
+
+def _width(c: str) -> float:
+    known = _WIDTHS.get(c)
+    if known is not None:
+        return known
+    # a mark in a text for what is put in later takes no room
+    return 0.66 if c < _WIDE else 0.0 if _PRIVATE[0] <= c <= _PRIVATE[1] else 1.0
 
 
 class Fitted(NamedTuple):

@@ -14,7 +14,7 @@ import msgspec
 from yiqi.core import action
 from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, typed_in
 from yiqi.core.match import UNDO, Match
-from yiqi.server import acts, clocks, layout, seats, words
+from yiqi.server import acts, clocks, layout, naming, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
 from yiqi.server.tables import House, Table
 from yiqi.text import Catalogue
@@ -55,7 +55,7 @@ class Drawings:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        found = msgspec.Raw(msgspec.json.encode(rules.draw(name, content, text, width)))
+        found = msgspec.Raw(msgspec.json.encode(naming.drawn(rules.draw(name, content, text, width))))
         self._kept[key] = found
         self._size += len(bytes(found))
         while self._size > self._most and len(self._kept) > 1:
@@ -186,11 +186,14 @@ def label(a: Action, verbs: Mapping[str, tuple[Any, ...]], game: Catalogue) -> s
 
 
 def panels(house: House, table: Table, view: Any, language: str, width: Width) -> dict[str, msgspec.Raw]:
-    """The drawn panels of a view."""
+    """The drawn panels of a view, with the names of the players."""
     rules = house.rules_of(table.row)
-    text = words.drawing(house, table, language)
-    contents = rules.panels(view).items()
-    return {name: drawings.get(table, rules, name, content, text, width) for name, content in contents}
+    text, told = words.drawing(house, table, language), words.at_table(house, table, language)
+    found: dict[str, msgspec.Raw] = {}
+    for name, content in rules.panels(view).items():
+        shared = drawings.get(table, rules, name, content, text, width)
+        found[name] = naming.named(shared, lambda seat: told("seat", seat=seat))
+    return found
 
 
 def _players(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> list[Face]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from yiqi import games
 from yiqi.core.game import Reason, Seat, Unread
 from yiqi.core.rulebook import CORE
+from yiqi.server import naming
 from yiqi.server.rows import SeatRow
 from yiqi.server.tables import House, Table
 from yiqi.text import Catalogue, Missing
@@ -43,13 +44,20 @@ def plain(game: str, language: str) -> Catalogue:
 
 
 def drawing(house: House, table: Table, language: str) -> Catalogue:
-    """The words boards are drawn with: nothing of one table is in them, so that drawings are shared."""
+    """The words boards are drawn with: nothing of one table is in them, so that drawings are shared; see `naming`."""
     key = (table.row.game, table.row.edition, language)
     if key not in _shared:
         if len(_shared) > KEPT:
             _shared.clear()
-        _shared[key] = Catalogue(language, games.folder(table.row.game), house.rules_of(table.row).names())
+        t = pages(language)
+        names = house.rules_of(table.row).names()
+        _shared[key] = Catalogue(language, games.folder(table.row.game), names, lambda seat: _placed(seat, t))
     return _shared[key]
+
+
+def _placed(seat: Seat, t: Catalogue) -> str:
+    """The place for a name in a drawing."""
+    return t("seat-house") if seat < 0 else naming.place(seat, t("seat-number", number=seat + 1))
 
 
 def at_table(house: House, table: Table, language: str) -> Catalogue:

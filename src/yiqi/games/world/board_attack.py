@@ -89,10 +89,16 @@ def _sheet(aim: Aim, seat: int, say: Text, width: Width) -> Svg:
     to = say(f"land-{aim.land}")
     start = say(f"land-{aim.land_from}") if aim.land_from != "none" else say(f"water-{aim.water}")
     whose = say("board-whose", seat=aim.seat, empire=aim.empire)
+    mark = 12.0 * k
+    holder = [
+        title(whose),
+        use(f"m{aim.seat}", 0, 29 * k - mark * 0.82, mark),
+        label(mark + 5, 29 * k, say(f"empire-{aim.empire}"), wide - mark - 5, 11 * k, low, "thin soft"),
+    ]
     out = [
         rect(-2, -2, wide + 4, SHEET * k + 6, 8, "wo-cover"),
         label(0, 13 * k, f"{start} → {to}", wide, 14 * k, 11, "bold"),
-        label(0, 29 * k, whose, wide, 11 * k, low, "thin soft"),
+        group(*holder, role="img", aria_label=whose),
         label(0, 43 * k, why(aim, say), wide, 11 * k, low, "thin"),
         _dice(aim, seat, 49 * k, wide, k),
         _bar(aim, seat, 80 * k, wide, k, say, width),
