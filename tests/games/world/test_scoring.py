@@ -179,6 +179,16 @@ def test_after_the_last_epoch_a_marker_is_drawn_and_all_are_opened_from_the_lowe
     assert scoring.scores(s).totals == (13, 9, 23)
 
 
+@clause("world 5.5.2", "world 5.6.1")
+def test_opened_markers_are_told_as_revealed_where_none_is_drawn_at_last() -> None:
+    s = table("britain", points=[20, 5, 20], drawn={"1": [4]}, options={"markers": "yes"})
+    s.stack = []
+    told: list[Event] = []
+    end_epoch(s, _Draws(), told)
+    assert not of(told, "marker") and not any(s.drawn[seat] for seat in (0, 2))
+    assert [event.reveals for event in told if event.kind == "opened"] == [True]
+
+
 class _Draws:
     """Chance for one drawing: the first in the bag, and for nobody's eyes."""
 

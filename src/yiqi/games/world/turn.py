@@ -117,7 +117,7 @@ def end_epoch(s: State, chance: Chance, told: list[Event]) -> None:
     for seat in sorted(range(s.terms.seats), key=lambda seat: (s.points[seat], seat)):
         if s.drawn[seat]:
             public = {"seat": seat, "marker": " ".join([str(n) for n in s.drawn[seat]]), "n": sum(s.drawn[seat])}
-            told.append(Event("opened", public))
+            told.append(Event("opened", public, reveals=True))
     found = scoring.scores(s)
     winners = tuple([seat for seat, place in enumerate(found.places) if place == 1])
     told.append(Event("over", {"seat": winners, "n": max(found.totals)}))
