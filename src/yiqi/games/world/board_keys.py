@@ -17,6 +17,7 @@ WORDS: Final = (
     "points", "lands", "events", "seat", "areas-note", "area", "share", "worthless", "no-events", "used", "hand-note",
     "in-use", "greater", "lesser", "card-epochs", "effect-uprising-land", "effect-plague-land",
     "effect-plague-neighbours", "effect-plague-areas", "effect-dice-all", "effect-dice-until", "effect-allies",
+    "effect-pay",
 )  # fmt: skip
 SURE_OF: Final = (
     "identity", "order", "start_land", "strength", "has_capital", "capital_name", "navigation", "leader", "exists",

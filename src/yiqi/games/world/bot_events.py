@@ -15,8 +15,8 @@ from yiqi.games.world.terms import MOST_EVENTS
 BEGIN: Final[Action] = ("begin",)
 WORTH: Final = {
     "minor": 6.0, "kingdom": 3.0, "disaster": 1.5, "plague": 1.2, "barbarians": 1.6, "uprising": 2.2, "crusade": 3.2,
-    "treachery": 1.8, "surprise": 0.9, "siege": 0.7, "armies": 3.0, "forts": 1.0, "fleet": 0.8, "migrants": 1.2,
-    "coins": 0.4,
+    "treachery": 1.8, "surprise": 0.9, "siege": 0.7, "armies": 3.0, "pay": 2.0, "forts": 1.0, "fleet": 0.8,
+    "migrants": 1.2, "coins": 0.4,
 }  # fmt: skip
 """What an event is worth, in points; those that help in battle go by the armies there are."""
 BY_ARMY: Final = {"dice": 0.35, "bonus": 0.4, "jihad": 0.3, "ties": 0.2}

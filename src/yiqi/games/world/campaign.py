@@ -7,6 +7,7 @@ from typing import Any, Final
 from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world import battle
+from yiqi.games.world.cards import PAY
 from yiqi.games.world.odds import Defence, defence
 from yiqi.games.world.sea import Astronomy, Reallocation
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State, Work, holder
@@ -73,6 +74,8 @@ class Campaign(Work):
                 extra += event.n
             elif event.kind == "forts":
                 s.free_forts += event.n
+            elif event.kind == PAY:
+                s.coins += event.n
             elif event.kind == "coins":
                 later.append(Reallocation(seat))
             elif event.kind == "fleet":

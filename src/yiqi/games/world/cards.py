@@ -46,6 +46,8 @@ EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "migrants": ("n", "area"),
 }
 """The effects of events, each with the fields it may have."""
+PAY: Final = "pay"
+"""An effect that gives coins; no card of an edition has it by itself."""
 SCOPES: Final = ("land", "neighbours", "areas")
 
 
@@ -94,7 +96,9 @@ class Cards:
     kingdoms and STRAYS. `values[epoch]` goes by area; place 0 is filler.
     """
 
-    def __init__(self, edition: Edition, ground: Ground) -> None:
+    def __init__(self, edition: Edition, ground: Ground, paid: bool = False) -> None:
+        """`paid`: a card for empires with a capital gives coins for armies (ruling world 4.1.r1)."""
+        self.paid = paid
         self.label: dict[str, dict[str, str]] = {}
         self._read_epochs(edition)
         self._read_empires(edition, ground)
@@ -196,6 +200,7 @@ class Cards:
         if kind == "plague":
             scope = place(effect, "scope", SCOPES)
             until = effect.integer("beside", 0, 6, 0)
+        capital = effect.flag("needs_capital")
         epochs = numbers(entry, "epochs", 1, EPOCHS)
         if not epochs:
             raise entry.fail("epochs", "one epoch or more")
@@ -206,13 +211,13 @@ class Cards:
             entry.integer("count", 1, 20),
             mask(epochs),
             entry.one_of("when", ("start", "turn")) == "start",
-            kind,
+            PAY if kind == "armies" and capital and self.paid else kind,
             n,
             effect.integer("dice", 1, 6, 2),
             until,
             99 if kind == "ties" else ties,
             self._target(effect, kind, ground),
-            effect.flag("needs_capital"),
+            capital,
             effect.flag("only_vacant"),
             effect.flag("founds"),
             scope,

@@ -246,6 +246,8 @@ class WorldGame:
         return (
             Option("passing", ("next", "any"), "next", "world 2.3.2b"),
             Option("draft", ("closed", "open"), "closed", "world 2.3.r5"),
+            Option("deal", ("plain", "one_minor"), "plain", "world 2.2.r22"),
+            Option("civil_service", ("armies", "coins"), "armies", "world 4.1.r1"),
             Option("leader_minor", ("allowed", "barred"), "allowed", "world 2.2.r6"),
             Option("leader_dies", BOOLS, "no", "world 2.2.r20"),
             Option("taking", ("invading", "any"), "invading", "world 3.7.2"),

@@ -250,7 +250,9 @@ def _warnings(s: State) -> list[str]:
         found.append("warning-monuments")
     if s.forts & ~sum(s.armies):
         found.append("warning-forts")
-    if any(len(hand) > 10 for hand in s.hands):
+    events = s.terms.cards.events
+    minors = [sum([events[card].kind == "minor" for card in hand]) for hand in s.hands]
+    if any(len(hand) > 10 for hand in s.hands) or (s.terms.one_minor and max(minors) > 1):
         found.append("warning-hands")
     return found
 

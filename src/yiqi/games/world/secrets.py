@@ -10,6 +10,9 @@ from yiqi.games.world.cards import CARDS
 from yiqi.games.world.state import NOBODY, State
 
 THREE: Final = 3
+MINOR: Final = 0
+GREAT: Final = 1
+LESS: Final = 2
 
 
 def guess(s: State, seat: int | None, chance: Chance) -> State:
@@ -22,22 +25,39 @@ def guess(s: State, seat: int | None, chance: Chance) -> State:
 
 
 def _deal_hands(g: State, seat: int | None, chance: Chance) -> None:
-    """Others' events: as many greater and lesser ones as they hold, out of those the seat has not seen."""
+    """Others' events: as many of each sort as they hold, out of those the seat has not seen."""
     events = g.terms.cards.events
-    sizes: list[tuple[int, int]] = []
+    held: list[tuple[int, int, int]] = []
     for other, hand in enumerate(g.hands):
-        greater = 0
+        sizes = [0, 0, 0]
         if other != seat:
             for card in hand:
-                bag = g.greater_bag if events[card].greater else g.lesser_bag
-                bag.put(card)
-                greater += events[card].greater
-        sizes.append((greater, len(hand) - greater if other != seat else 0))
-    for other, (greater, lesser) in enumerate(sizes):
+                (g.greater_bag if events[card].greater else g.lesser_bag).put(card)
+                sizes[_sort(g, card)] += 1
+        held.append((sizes[0], sizes[1], sizes[2]))
+    bags = _sorted_bags(g)
+    for other, row in enumerate(held):
         if other != seat:
-            found = [chance.draw(g.greater_bag) for _ in range(greater)]
-            found += [chance.draw(g.lesser_bag) for _ in range(lesser)]
+            found = [chance.draw(bags[sort]) for sort, n in enumerate(row) for _ in range(n)]
+            if g.terms.one_minor:
+                for card in found[: row[MINOR] + row[GREAT]]:
+                    g.greater_bag.take(card)
             g.hands[other] = tuple(sorted(found))
+
+
+def _sort(s: State, card: int) -> int:
+    """Among which events one is dealt: minor empires have their own place where each hand has one of them."""
+    event = s.terms.cards.events[card]
+    if s.terms.one_minor and event.kind == "minor":
+        return MINOR
+    return GREAT if event.greater else LESS
+
+
+def _sorted_bags(s: State) -> tuple[Bag, Bag, Bag]:
+    """The bags that the sorts of events are drawn from; copies for greater ones where minor empires are apart."""
+    if not s.terms.one_minor:
+        return s.greater_bag, s.greater_bag, s.lesser_bag
+    return (*s.terms.greater_bags(s.greater_bag), s.lesser_bag)
 
 
 def shown(s: State, seat: int) -> bool:
@@ -107,10 +127,11 @@ def _deal_markers(g: State, chance: Chance) -> None:
 def hidden(s: State, seat: int | None) -> dict[str, tuple[Any, bool]]:
     """Each place whose content the seat cannot see: its content, and whether three contents or more fit the view."""
     found: dict[str, tuple[Any, bool]] = {}
-    events = s.terms.cards.events
+    bags = _sorted_bags(s)
     for other, hand in enumerate(s.hands):
         if other != seat and hand:
-            rest = sum([s.greater_bag.total if events[card].greater else s.lesser_bag.total for card in hand])
+            # a minor empire alone is one of few
+            rest = sum([bags[_sort(s, card)].total - (_sort(s, card) == MINOR) for card in hand])
             found[f"hand {other}"] = (hand, rest > 0)
     seats = unknown(s, seat)
     if seats:

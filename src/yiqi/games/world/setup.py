@@ -15,10 +15,21 @@ def start(terms: Terms, chance: Chance) -> tuple[State, list[Event]]:
     s = blank(terms)
     told: list[Event] = []
     for seat in range(terms.seats):
-        hand = [chance.draw(s.greater_bag, (seat,)) for _ in range(GREATER)]
+        hand = greater(s, seat, chance)
         hand += [chance.draw(s.lesser_bag, (seat,)) for _ in range(LESSER)]
         s.hands[seat] = tuple(sorted(hand))
         names = tuple([terms.cards.event_names[card] for card in s.hands[seat]])
         told.append(Event("dealt", {"seat": seat}, (seat,), {"card": names}, reveals=True))
     s.stack = [NewEpoch(1)]
     return s, told
+
+
+def greater(s: State, seat: int, chance: Chance) -> list[int]:
+    """Draws the greater events of a seat; one is a minor empire where the table deals so (ruling world 2.2.r22)."""
+    if not s.terms.one_minor:
+        return [chance.draw(s.greater_bag, (seat,)) for _ in range(GREATER)]
+    minors, others = s.terms.greater_bags(s.greater_bag)
+    hand = [chance.draw(minors, (seat,)), *[chance.draw(others, (seat,)) for _ in range(GREATER - 1)]]
+    for card in hand:
+        s.greater_bag.take(card)
+    return hand

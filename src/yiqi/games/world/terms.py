@@ -56,11 +56,12 @@ class Terms:
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
         """`options` are complete and valid; seats 3 to 6. Raises EditionError for a wrong data file."""
         self.ground = Ground(edition)
-        self.cards = Cards(edition, self.ground)
+        self.cards = Cards(edition, self.ground, options["civil_service"] == "coins")
         self.seats = seats
         self.label: dict[str, dict[str, str]] = {**self.ground.label, **self.cards.label}
         self.free_passing = options["passing"] == "any"
         self.open_draft = options["draft"] == "open"
+        self.one_minor = options["deal"] == "one_minor"
         self.leader_bars_minor = options["leader_minor"] == "barred"
         self.leader_mortal = options["leader_dies"] == "yes"
         self.marauders = options["marauders"] == "yes"
@@ -90,6 +91,13 @@ class Terms:
         """All cards of one deck; the names of the other deck stand in the bag too, none of them left in it."""
         counts = [event.copies if event.greater == greater else 0 for event in self.cards.events]
         return Bag(self.cards.event_names, counts)
+
+    def greater_bags(self, bag: Bag) -> tuple[Bag, Bag]:
+        """What is left of the greater events, sorted: minor empires, and the others."""
+        kinds = [event.kind == "minor" for event in self.cards.events]
+        minors = [n if minor else 0 for n, minor in zip(bag.counts, kinds, strict=True)]
+        others = [0 if minor else n for n, minor in zip(bag.counts, kinds, strict=True)]
+        return Bag(bag.names, minors), Bag(bag.names, others)
 
     def marker_bag(self) -> Bag:
         """The markers by their numbers."""
