@@ -23,6 +23,7 @@ from yiqi.games.world.board_content import Areas, Attack, Hand, Map
 from yiqi.games.world.board_ground import frame
 from yiqi.games.world.board_hand import effect, epochs
 from yiqi.games.world.board_names import labels
+from yiqi.games.world.board_panels import card
 from yiqi.games.world.view import View
 from yiqi.server import layout
 from yiqi.text.catalogue import LANGUAGES, Catalogue
@@ -188,6 +189,28 @@ def test_every_event_says_what_it_does() -> None:
             words = effect(card, say(language))
             assert words and "board-effect" not in words and "{" not in words
             assert epochs(card, say(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_card_of_a_hand_is_cut(language: str, width: Width) -> None:
+    made: Any = games.rules("world", 4, {"civil_service": "coins"})
+    terms = made.terms
+    for n in range(1, 11):
+        for name in terms.cards.event_names:
+            for used in (False, True):
+                shown = Hand(0, 3, (card(terms, name, used),) * n)
+                assert "…" not in board.draw("hand", shown, say(language), width), (n, name)
+
+
+def test_an_attack_is_against_a_sign_and_an_empire() -> None:
+    content: Attack = next(found for view in positions() if (found := of(view, Attack)).aims)
+    svg = board.draw("attack", content, say(), "wide")
+    words = re.findall(r"<text[^>]*>([^<]*)</text>", svg)
+    for aim in content.aims:
+        assert say()(f"empire-{aim.empire}") in words
+        assert f'aria-label="{say()("board-whose", seat=aim.seat, empire=aim.empire)}"' in svg
+    assert not [word for word in words if word.startswith("Player")]
 
 
 def test_hands_are_shown_to_their_owner_alone() -> None:

@@ -6,18 +6,34 @@ from itertools import pairwise
 from typing import Final
 
 from yiqi.core.game import Text, Width
+from yiqi.draw.fit import measure
 from yiqi.draw.svg import NONE, Svg, at, esc, join, path, picture, rect, text
 from yiqi.games.world.board_content import Card, Hand
-from yiqi.games.world.board_parts import comma, foreign, label, least, numeral, other, wrapped
+from yiqi.games.world.board_parts import (
+    broken,
+    comma,
+    foreign,
+    label,
+    least,
+    numeral,
+    other,
+    rows,
+    shortened,
+    wrapped,
+)
 
 ACROSS: Final = 494.0
 HIGH: Final = 146.0
 A_ROW: Final = 5
 FLAT: Final = 100.0
-"""Below this height a card has its name in one script alone."""
+"""Below this height a card has its name in one script alone, and so many LINES, STEP apart, of SMALL type or a name."""
+LINES: Final = 5
+STEP: Final = 12.0
+SMALL: Final = 9.6
+NAMED: Final = (10.8, 10.2, 9.6, 9.3)
+"""Sizes of a name, the largest in which it fits on two lines."""
 GAP: Final = 6.0
-MOST: Final = 106.0
-NARROW: Final = (112.0, 100.0)
+NARROW: Final = (116.0, 100.0)
 ALWAYS: Final = 99
 """Until so many losses: to the end of the turn."""
 SCOPES: Final = ("land", "neighbours", "areas")
@@ -28,9 +44,9 @@ def hand(content: Hand, say: Text, width: Width) -> Svg:
     n = len(content.cards)
     columns, (w, high) = max(1, n), NARROW
     if width == "wide":
-        rows = 1 if n <= A_ROW else 2
-        columns = max(A_ROW, -(-n // rows))
-        w, high = (ACROSS + GAP) / columns - GAP, (HIGH + GAP) / rows - GAP
+        down = 1 if n <= A_ROW else 2
+        columns = A_ROW if down == 1 else -(-n // down)
+        w, high = (ACROSS + GAP) / columns - GAP, (HIGH + GAP) / down - GAP
     body = [
         at(k % columns * (w + GAP), k // columns * (high + GAP), _card(card, w, high, say, width))
         for k, card in enumerate(content.cards)
@@ -47,33 +63,17 @@ def hand(content: Hand, say: Text, width: Width) -> Svg:
 
 def _card(card: Card, w: float, high: float, say: Text, width: Width) -> Svg:
     """A card: a band for its deck, name, what it does, its epochs."""
-    size = 11.5 if w > 84 else 10.5
-    small = 9.6 if width == "wide" else 11.0
-    low = 9.3 if width == "wide" else 11.0
+    flat = width == "wide" and high < FLAT
     name = say(f"card-{card.card}")
     does = effect(card, say)
     when = epochs(card, say)
-    inset = 6.0 if w > 80 else 4.0
     ground = "ring wo-card wo-used" if card.used else "ring wo-card"
     top = f"M.7 7q0-6 6-6h{w - 13.4:.1f}q6 0 6 6z"
-    flat = width == "wide" and high < FLAT
-    size = 10.8 if flat else size
-    top_line = 17.0 if flat else 19.0
-    rows = wrapped(inset, top_line, name, w - 2 * inset, size, "bold", 2, low)
-    taken = top_line + size * (1.22 if flat else 1.4) * rows.count("<text")
-    second = NONE
-    if width == "wide" and not flat:
-        second = other(say, label(inset, taken, foreign(say, card.names), w - 12, 10.5, 9.8, "thin soft wo-serif"))
-        taken += 15
-    bottom = high - (4.5 if flat else 7.0)
-    room = int((bottom - 9.6 - taken) / (small * 1.28)) + 1
+    words = _flat if flat else _upright
     body = [
         rect(0, 0.7, w, high - 1.4, 7, ground),
         path(top, "wo-greater" if card.greater else "wo-lesser"),
-        rows,
-        second,
-        wrapped(inset, taken, does, w - 2 * inset + 1, small, "thin", max(1, room), low),
-        text(inset, bottom, say("board-in-use") if card.used else when, small, "bold" if card.used else "thin soft"),
+        words(card, name, does, say("board-in-use") if card.used else when, w, high, say, width),
     ]
     deck = say("board-greater") if card.greater else say("board-lesser")
     said = comma(say).join([name, does, deck, say("board-card-epochs", names=when)])
@@ -81,6 +81,53 @@ def _card(card: Card, w: float, high: float, say: Text, width: Width) -> Svg:
     return Svg(
         f'<g data-thing="{thing_name}" data-page="{thing_name}" role="button" aria-label="{esc(said)}" tabindex="-1"'
         f' class="raise">{join(body)}</g>'
+    )
+
+
+def _upright(card: Card, name: str, does: str, last: str, w: float, high: float, say: Text, width: Width) -> Svg:
+    """The words of a card that is higher than wide, with the name in the other script; on a telephone without it."""
+    size = 11.5 if w > 84 else 10.5
+    small, low = (9.6, 9.3) if width == "wide" else (11.0, 11.0)
+    inset = 6.0 if w > 80 else 4.0
+    room = w - 2 * inset
+    named = broken(name, room, size)
+    taken = 19 + size * 1.2 * len(named) + 1.5
+    second = NONE
+    if width == "wide":
+        names = broken(foreign(say, card.names), room, 10.2)
+        second = other(say, rows(inset, taken, names, room, 10.2, "thin soft wo-serif", 9.8, 12.2))
+        taken += 12.2 * len(names) + 2
+    bottom = high - 7
+    most = int((bottom - 9.6 - taken) / (small * 1.28)) + 1
+    return join(
+        [
+            rows(inset, 19, named, room, size, "bold", low, size * 1.2),
+            second,
+            wrapped(inset, taken, does, room + 1, small, "thin", max(1, most), low),
+            text(inset, bottom, last, small, "bold" if card.used else "thin soft"),
+        ]
+    )
+
+
+def _flat(card: Card, name: str, does: str, last: str, w: float, high: float, say: Text, width: Width) -> Svg:
+    """The words of a card in one of two rows: five lines, the epochs at the end of the last if it is full."""
+    # what is broken may be a little longer than its room
+    room, bottom = (w - 7) / 1.06, high - 5
+    size = next((size for size in NAMED if len(broken(name, room, size)) < 3), NAMED[-1])
+    named = shortened(broken(name, room, size), 3)
+    told = broken(does, room, SMALL)
+    y = 17 + STEP * len(named)
+    full = len(named) + len(told) >= LINES
+    beside = full and measure(told[-1], SMALL) + measure(last, SMALL) + 3 <= room
+    told = shortened(told, LINES - len(named) - (0 if beside else 1))
+    at_end = text(w - 4, y + STEP * (len(told) - 1), last, SMALL, "end bold" if card.used else "end thin soft")
+    at_left = text(4, bottom, last, SMALL, "bold" if card.used else "thin soft")
+    return join(
+        [
+            rows(4, 17, named, room, size, "bold", NAMED[-1], STEP),
+            rows(4, y, told, room, SMALL, "thin", 9.3, STEP),
+            at_end if beside else at_left,
+        ]
     )
 
 

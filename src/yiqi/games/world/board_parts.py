@@ -48,6 +48,11 @@ def label(x: float, y: float, plain: str, room: float, size: float, smallest: fl
 
 def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, lines: int, smallest: float) -> Svg:
     """Lines from y downwards, broken between words (or characters that are wide), at most so many."""
+    return rows(x, y, shortened(broken(plain, room, size), lines), room, size, cls, smallest, size * 1.28)
+
+
+def broken(plain: str, room: float, size: float) -> list[str]:
+    """The lines of a text in a room so wide."""
     out: list[str] = []
     line = ""
     for word in pieces(plain):
@@ -57,11 +62,18 @@ def wrapped(x: float, y: float, plain: str, room: float, size: float, cls: str, 
             line = word.lstrip()
         else:
             line = longer
-    out.append(line.rstrip())
-    if len(out) > lines:
-        out = [*out[: lines - 1], out[lines - 1].rstrip(",.，。 ") + "…"]
+    return [*out, line.rstrip()]
+
+
+def shortened(lines: list[str], most: int) -> list[str]:
+    """At most so many lines; what is left out leaves an ellipsis."""
+    return lines if len(lines) <= most else [*lines[: most - 1], lines[most - 1].rstrip(",.，。 ") + "…"]
+
+
+def rows(x: float, y: float, lines: list[str], room: float, size: float, cls: str, smallest: float, step: float) -> Svg:
+    """Lines below one another, the first at y."""
     small = min(size, smallest)
-    return join(fitted(x, y + k * size * 1.28, row, room * 1.06, size, small, cls) for k, row in enumerate(out))
+    return join(fitted(x, y + k * step, line, room * 1.06, size, small, cls) for k, line in enumerate(lines))
 
 
 def pieces(plain: str) -> list[str]:
