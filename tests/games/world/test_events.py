@@ -49,9 +49,10 @@ def test_events_are_named_before_the_start_land_is_cleared() -> None:
     s = ready("seljuk_turks", "treachery", armies={1: "turanian_plain"})
     do(s, "event treachery")
     assert whose(s, "turanian_plain") == 1
+    assert refused(s, "event leader") is None
     do(s, "begin")
     assert whose(s, "turanian_plain") == 0
-    assert refused(s, "event leader") == "core asked"
+    assert refused(s, "event leader") == "world 2.2.4a" and refused(s, "event treachery") == "core asked"
     for order in (["plague", "rebellion"], ["rebellion", "plague"]):
         s = ready("romans", *order, armies={1: "crete"})
         do(s, *[f"event {name}" for name in order], "begin")

@@ -41,6 +41,8 @@ def test_one_army_to_a_land() -> None:
     s = table("sumeria", "lower_tigris middle_tigris", pool=3)
     assert refused(s, "army middle_tigris") == "world 3.1.3"
     assert refused(table("sumeria", "lower_tigris", pool=3), "army middle_tigris") is None
+    # nor to the only one it has, which is next to none of its lands
+    assert refused(table("sumeria", "lower_tigris", pool=3), "army lower_tigris") == "world 3.1.3"
 
 
 @clause("world 3.1.4")

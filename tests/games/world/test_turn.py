@@ -119,6 +119,8 @@ def test_forts_go_on_lands_of_the_active_empire() -> None:
     s = table("romans", "crete", {0: "lower_tigris:sumeria"}, pool=2)
     assert refused(s, "fort lower_tigris") == "world 3.3.2"
     assert refused(s, "fort crete") is None
+    against = table("romans", "crete", {1: "morea"}, pool=2)
+    assert refused(against, "fort morea") == refused(against, "fort pindus") == "world 3.3.2"
     minor = table("persia", "levant", pool=2, turn={"force": "phoenicia"})
     assert refused(minor, "fort levant") in ("world 3.3.2", "core asked")
     assert all(a[0] != "fort" for a in rules_of().legal(minor, 0))
@@ -147,6 +149,7 @@ def test_a_coin_brings_back_an_army_that_was_lost() -> None:
     assert (s.pool, s.coins, s.lost) == (1, 1, 0)
     assert refused(s, "restore") == "world 4.1.2"
     assert refused(table("romans", "crete", turn={"coins": 1, "lost": 1}), "restore") is None
+    assert refused(table("romans", "crete", turn={"lost": 1}), "restore") == "world 4.1.2"
 
 
 RESOURCES = names(ground().resource).split()
@@ -189,6 +192,16 @@ def test_then_resources_and_one_monument_to_a_land() -> None:
     assert refused(s, f"monument {RESOURCES[1]}") is None
     assert refused(table("romans", lands, ask="monument"), f"monument {RESOURCES[0]}") is None
     assert refused(table("romans", lands, ask="monument", cities="crete"), "monument crete") is None
+
+
+@clause("world 4.2.2b", "world 4.2.2c")
+def test_a_monument_goes_to_no_land_of_an_older_empire() -> None:
+    lands = f"crete {RESOURCES[0]} {RESOURCES[1]}"
+    s = table("romans", lands, {0: f"zagros:sumeria {RESOURCES[2]}:sumeria"}, cities="zagros", ask="monument")
+    assert refused(s, "monument zagros") == "world 4.2.2b"
+    assert refused(s, f"monument {RESOURCES[2]}") == refused(s, "monument morea") == "world 4.2.2c"
+    assert refused(table("romans", f"{lands} zagros", cities="zagros", ask="monument"), "monument zagros") is None
+    assert refused(s, f"monument {RESOURCES[1]}") is None
 
 
 @clause("world 4.2.3", "world 4.2.1")

@@ -68,20 +68,23 @@ class Monument(Decision):
         return Prompt("monument", {"n": self.left})
 
     def near(self, s: State) -> list[Action]:
-        return s.terms.menus["monument"].of(s.active)
+        return s.terms.menus["monument"].of(s.armies[self.player])
 
     def legal(self, s: State) -> list[Action]:
         return s.terms.menus["monument"].of(sites(s))
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         land = s.terms.land_at.get(str(a[1]), NOBODY) if len(a) == 2 and a[0] == "monument" else NOBODY
-        if land < 0 or not s.active >> land & 1:
+        if land < 0:
             return NOT_ASKED
         bit = 1 << land
         own, cities, resources = steps(s)
         if (own or cities or resources) & bit:
             return None
         args = {"land": s.terms.ground.lands[land]}
+        if not s.active & bit:
+            city = (s.capitals | s.cities) & bit
+            return Reason("monument-active", args, "world 4.2.2b" if city else "world 4.2.2c")
         if s.monuments & bit:
             return Reason("monument-one", args, "world 4.2.3")
         if own:

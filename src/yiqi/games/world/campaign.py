@@ -8,6 +8,7 @@ from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world import battle
 from yiqi.games.world.cards import PAY
+from yiqi.games.world.hand import held, late
 from yiqi.games.world.odds import Defence, defence
 from yiqi.games.world.sea import Astronomy, Reallocation
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State, Work, holder
@@ -17,6 +18,7 @@ RESTORE: Final[Action] = ("restore",)
 LANDED: Final = ("army", "fort", "treachery", "surprise")
 NO_ARMIES: Final = Reason("no-armies", {}, "world 2.4.2")
 NO_FORT: Final = Reason("fort-means", {}, "world 3.3.1")
+NO_COIN: Final = Reason("restore-coin", {}, "world 4.1.2")
 
 
 def clear_start(s: State, land: int, told: list[Event]) -> None:
@@ -176,6 +178,7 @@ class Expand(Decision):
         if s.coins:
             found.append(RESTORE)
         found += self._spared(s, occupied(s) & ~s.armies[self.player])
+        found += held(s, self.player)
         found.append(END)
         return found
 
@@ -211,14 +214,16 @@ class Expand(Decision):
             if a[0] == "army":
                 return NOT_ASKED if land < 0 else self._no_march(s, land)
             if a[0] == "fort":
-                return NOT_ASKED if land < 0 or not s.armies[self.player] >> land & 1 else self._no_fort(s, land)
+                return NOT_ASKED if land < 0 else self._no_fort(s, land)
             if (a[0] == "treachery" and s.treachery) or (a[0] == "surprise" and s.surprise):
                 enemy = holder(s, land) if land >= 0 else NOBODY
                 return NOT_ASKED if enemy in (NOBODY, self.player) else self._no_march(s, land)
-            return NOT_ASKED
+            return late(s, self.player, a) if a[0] == "event" else NOT_ASKED
         if a == END:
             return None
-        if a == RESTORE and s.coins:
+        if a == RESTORE:
+            if not s.coins:
+                return NO_COIN
             return None if s.lost else Reason("restore-none", {}, "world 4.1.2")
         return NOT_ASKED
 
@@ -226,10 +231,11 @@ class Expand(Decision):
         bit = 1 << land
         if not s.pool and not s.allies:
             return NO_ARMIES
+        if s.active & bit:
+            # before the next clause: a lone land of the empire is next to none of its lands
+            return Reason("one-army", {"land": s.terms.ground.lands[land]}, "world 3.1.3")
         if not s.frontier & bit and not (s.terms.ground.barren & bit and s.terms.ground.wild[land] & s.base):
             return Reason("not-adjacent", {"land": s.terms.ground.lands[land]}, "world 3.1.1")
-        if s.active & bit:
-            return Reason("one-army", {"land": s.terms.ground.lands[land]}, "world 3.1.3")
         if s.terms.ground.barren & bit:
             return Reason("barren", {"land": s.terms.ground.lands[land]}, "world 3.1.4")
         if not s.pool and occupied(s) & bit:

@@ -8,6 +8,7 @@ from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world import cards as kinds
 from yiqi.games.world.events import EFFECTS
+from yiqi.games.world.hand import held
 from yiqi.games.world.sea import moorings
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State
 from yiqi.games.world.terms import MOST_EVENTS
@@ -26,8 +27,7 @@ class Naming(Decision):
         return Prompt("events", {"empire": s.terms.cards.forces[s.force]})
 
     def near(self, s: State) -> list[Action]:
-        names = s.terms.cards.event_names
-        return [*[("event", names[card]) for card in dict.fromkeys(s.hands[self.player])], BEGIN]
+        return [*held(s, self.player), BEGIN]
 
     def refusal(self, s: State, a: Action) -> Reason | None:
         if a == BEGIN:
