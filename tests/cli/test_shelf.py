@@ -68,6 +68,14 @@ def test_rules_one_clause_a_heading_all(yiqi):
     assert clause["id"] == "toy bid.2" and clause["forbids"] is True
 
 
+def test_rules_say_how_a_clause_binds_where_the_book_does(yiqi):
+    assert "[shall]" in yiqi("rules", "world", "3.4.2").out and "[may]" in yiqi("rules", "world", "3.3.1").out
+    assert "[得]" in yiqi("rules", "world", "3.4.2", "--language", "zh-Hant").out
+    assert "[释义]" in yiqi("rules", "world", "1.5", "--language", "zh-Hans").out
+    assert yiqi("rules", "world", "5.5.3", "--json").json[0]["force"] == "advice"
+    assert yiqi("rules", "toy", "bid.2", "--json").json[0]["force"] == ""
+
+
 def test_rules_refuse_what_is_not_there(yiqi):
     yiqi("rules", "go").refused("no game 'go'", "toy")
     yiqi("rules", "toy", "bid.9").refused("bid.9", "bid.1")

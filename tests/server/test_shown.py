@@ -111,3 +111,8 @@ def test_a_kept_seat_may_be_given_to_another(ann: Any, bob: Any, eve: Any) -> No
 def test_a_notation_is_set_as_code_in_the_rules(ann: Any) -> None:
     page = ann.get("/rules/sanguo").text
     assert "<code>A8-&gt;5</code>" in page and "`" not in page.split('id="notation.1"')[1].split("</section>")[0]
+
+
+def test_the_rules_say_how_a_clause_binds(ann: Any) -> None:
+    clause = ann.get("/rules/world").text.split('id="3.4.2"')[1].split("</section>")[0]
+    assert ">shall</span>" in clause and ">shall</span>" not in ann.get("/rules/ark").text

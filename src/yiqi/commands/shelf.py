@@ -7,7 +7,7 @@ import ast
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from yiqi import games
 from yiqi.commands.common import (
@@ -22,8 +22,16 @@ from yiqi.commands.common import (
     title,
     warn,
 )
+from yiqi.core import rulebook
 from yiqi.core.rulebook import Clause, Rulebook
 from yiqi.text import LANGUAGES
+
+FORCES: Final = {
+    "en": {name: name for name in rulebook.FORCES},
+    "zh-Hant": dict(zip(rulebook.FORCES, ("得", "可", "限", "釋義", "建議", "釋例"), strict=True)),
+    "zh-Hans": dict(zip(rulebook.FORCES, ("得", "可", "限", "释义", "建议", "释例"), strict=True)),
+}
+"""What is said of a clause's force."""
 
 
 def add_to(commands: Any) -> None:
@@ -122,9 +130,10 @@ def chosen(book: Rulebook, wanted: str) -> list[Clause]:
 
 
 def paragraph(clause: Clause, language: str, whole: bool) -> str:
-    """A clause as text; `whole` adds where it stands in the book and why it is ruled so."""
+    """A clause as text, with its force; `whole` adds where it stands in the book and why it is ruled so."""
     short = clause.id.partition(" ")[2]
-    lines = [f"  {short:12} {clause.text[language]}"]
+    force = f"[{FORCES[language][clause.force]}] " if clause.force else ""
+    lines = [f"  {short:12} {force}{clause.text[language]}"]
     if whole and clause.quote:
         lines.append(f"{'':15}「{' … '.join(clause.quote)}」")
     if clause.ruling:

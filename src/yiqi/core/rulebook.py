@@ -20,12 +20,18 @@ FIELDS_OF: Final = {"en": "en", "zh-Hant": "zh"}
 
 SIMPLIFIED: Final = "zh-Hans"
 
+FORCES: Final = ("shall", "may", "limit", "meaning", "advice", "example")
+"""How a clause binds, where a book says how its words are to be taken: a duty, a permission, a bound, what a word
+means, advice, an illustration.
+"""
+
 
 class Clause(NamedTuple):
     """One clause. `id` is the whole citation ("ark place.b"); `quote` its first and last words in the book.
 
     `text` is by language in our own words; `code` says where it lives; `why` gives the reason of a ruling;
-    `option` names the table option it hangs on, "" for none.
+    `option` names the table option it hangs on, "" for none; `force` is one of FORCES, "" for a ruling and in a book
+    whose clauses are not sorted by it.
     """
 
     id: str
@@ -37,6 +43,7 @@ class Clause(NamedTuple):
     ruling: bool
     why: Mapping[str, str]
     option: str
+    force: str
 
 
 class Rulebook:
@@ -69,11 +76,14 @@ def read(game: str, data: Mapping[str, Any], simplified: Mapping[str, str] | Non
     for i, row in enumerate(data.get("heading", [])):
         entry = Entry(file, f"heading {i + 1}", row)
         headings[entry.string("id")] = _texts(entry, "", made)
+    force = _forces(file, data)
     clauses: dict[str, Clause] = {}
     for i, row in enumerate(data.get("clause", [])):
         entry = Entry(file, str(row.get("id", f"clause {i + 1}")), row)
         entry.only(FIELDS)
-        clause = _clause(game, entry, made)
+        clause = _clause(game, entry, made, force.pop(str(row.get("id")), ""))
+        if "force" in data and bool(clause.force) == clause.ruling:
+            raise entry.fail("force", "the clause under one force, a ruling under none")
         if clause.heading not in headings:
             raise entry.fail("heading", "one of the headings")
         if clause.id in clauses:
@@ -81,6 +91,8 @@ def read(game: str, data: Mapping[str, Any], simplified: Mapping[str, str] | Non
         clauses[clause.id] = clause
     if not clauses:
         raise EditionError(file, "", "clause", "a list of clauses")
+    if force:
+        raise EditionError(file, "", "force", "clauses of the book", ", ".join(force))
     return Rulebook(game, headings, clauses)
 
 
@@ -90,7 +102,20 @@ def _texts(entry: Entry, prefix: str, simplified: Mapping[str, str]) -> dict[str
     return {**found, SIMPLIFIED: simplified.get(found["zh-Hant"], found["zh-Hant"])}
 
 
-def _clause(game: str, entry: Entry, simplified: Mapping[str, str]) -> Clause:
+def _forces(file: str, data: Mapping[str, Any]) -> dict[str, str]:
+    """The force of each clause by its id, as the table `force` sorts them: each once."""
+    found: dict[str, str] = {}
+    for name, ids in Entry(file, "force", data.get("force", {})).table.items():
+        if name not in FORCES:
+            raise EditionError(file, "", "force", "one of " + ", ".join(FORCES), name)
+        for short in ids:
+            if short in found:
+                raise EditionError(file, "", f"force {name}", "each clause once", short)
+            found[short] = name
+    return found
+
+
+def _clause(game: str, entry: Entry, simplified: Mapping[str, str], force: str) -> Clause:
     table = entry.table
     ruling = bool(table.get("ruling", False))
     quote = table.get("quote", [])
@@ -107,6 +132,7 @@ def _clause(game: str, entry: Entry, simplified: Mapping[str, str]) -> Clause:
         ruling=ruling,
         why=why,
         option=str(table.get("option", "")),
+        force=force,
     )
 
 

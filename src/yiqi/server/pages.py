@@ -275,6 +275,7 @@ def rules_page(reader: Reader, game_id: str | None) -> Context:
                 "quote": list(c.quote),
                 "text": c.text[language],
                 "ruling": c.ruling,
+                "force": c.force,
                 "why": c.why.get(language, ""),
                 "option": c.option or None,
                 "option_text": words.say(text, f"option-{c.option}"),

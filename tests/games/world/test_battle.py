@@ -56,7 +56,7 @@ def test_the_higher_die_wins_and_equal_ones_empty_the_land() -> None:
     assert (whose(s, land), s.pool, s.lost) == (-1, 1, 2)
 
 
-@clause("world 3.4.4")
+@clause("world 3.4.4", "world 3.4.4a", "world 3.4.4b")
 def test_the_attacker_goes_on_as_he_likes() -> None:
     land, source = pair("open")
     s = war(land, source)

@@ -62,6 +62,7 @@ def test_the_published_turn_of_the_aryans_with_hittites_gives_nine() -> None:
 
 
 @clause("world 5.2.3a", "world 5.2.3b", "world 5.2.3c")
+@clause("world 1.10")
 def test_presence_dominance_and_control() -> None:
     lands = "yellow_river wei_river szechuan si_kiang"
     for own, other, standing in (
