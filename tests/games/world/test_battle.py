@@ -213,6 +213,12 @@ def test_marauders_score_for_ruins_where_the_table_says_so() -> None:
     s = table("romans", "dalmatia", {1: "balkans"}, pool=2, cities="balkans", options={"marauders": "yes"})
     do(s, "army balkans", dice="6 6" + " 1" * odds.defence(s, at("balkans")).dice)
     assert s.raids == 0
+    # nor for a minor empire, though it has none
+    turn = {"force": "anglo_saxons", "active": ["albion"]}
+    own = {0: "albion:anglo_saxons", 1: "highlands"}
+    s = table("huns", "", own, pool=2, turn=turn, cities="highlands", options={"marauders": "yes"})
+    do(s, "army highlands", dice="6 6" + " 1" * odds.defence(s, at("highlands")).dice)
+    assert (whose(s, "highlands"), s.raids) == (0, 0)
 
 
 def test_the_legal_attacks_are_those_the_odds_speak_of() -> None:

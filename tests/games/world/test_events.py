@@ -206,6 +206,12 @@ def test_rebels_rise_and_a_civil_war_stays_in_one_empire() -> None:
     assert refused(s, "rise morea") is None
     do(s, "rise morea", dice="3 1 3")
     assert whose(s, "morea") == -1 and asked(s) == "expand"
+    # each land once, whether it fell or not
+    s = ready("romans", "civil_war", armies={1: "crete:minoans morea:minoans"})
+    do(s, "event civil_war", "begin", "rise crete", dice="1 1 6")
+    assert whose(s, "crete") == 1 and refused(s, "rise crete") == "world 2.2.r12"
+    do(s, "rise morea", dice="1 1 6")
+    assert asked(s) == "expand"
     other = ready("romans", "civil_war", armies={1: "pindus:persia"})
     do(other, "event civil_war", "begin")
     assert refused(other, "rise pindus") is None
@@ -284,6 +290,22 @@ def test_a_leader_dies_where_the_table_says_so() -> None:
         found = odds.defence(s, at("northern_apennines")).dice
         do(s, "army northern_apennines", dice="4 4 4" + " 1" * found)
         assert odds.attack_dice(s) == dice
+
+
+@clause("world 2.2.r20", "world 2.2.r4")
+def test_a_leader_dies_by_his_own_dice_and_other_events_stay() -> None:
+    mortal = {"leader_dies": "yes"}
+    s = ready("romans", "leader", "jewish_revolt", armies={1: "palestine"}, options=mortal)
+    do(s, "event leader", "event jewish_revolt", "begin")
+    do(s, "rise palestine", dice="4 4 4 1")
+    assert odds.attack_dice(s) == 3
+    s = ready("romans", "leader", "elite_troops", armies=ENEMY, options=mortal)
+    do(s, "event leader", "event elite_troops", "begin")
+    found = odds.defence(s, at("northern_apennines")).dice
+    told = do(s, "army northern_apennines", dice="4 4 4" + " 1" * found)
+    assert len(of(told, "leader_dies")) == 1 and odds.attack_dice(s) == 3
+    s.defeats = 1
+    assert odds.attack_dice(s) == 2
 
 
 @clause("world 2.2.r15")

@@ -42,9 +42,10 @@ def fight(
             lead = 1
         result = _result(lead, add)
         tell(s, seat, enemy, land, against, own, other, bonus, add, result, told)
-        if s.dice_until and s.terms.leader_mortal and seat == s.seat and own.count(own[0]) == len(own) == LEADER_DICE:
-            _leader_falls(s, told)
-            dice = min(dice, BATTLE_DICE)
+        # rebels have three dice of their own
+        led = s.terms.leader_mortal and seat == s.seat and against.why != "uprising"
+        if led and own.count(own[0]) == len(own) == LEADER_DICE and _leader_falls(s, told):
+            dice = attack_dice(s)
         if result == "lost":
             return result
         if result == "fort" or result == "fort_lost":
@@ -66,13 +67,21 @@ def _result(lead: int, add: int) -> str:
     return "won" if lead > 0 else "tied"
 
 
-def _leader_falls(s: State, told: list[Event]) -> None:
-    """A leader dies when his three dice are equal (option leader_dies)."""
+def _leader_falls(s: State, told: list[Event]) -> bool:
+    """A leader dies when his three dice are equal (option leader_dies); what other events of the turn give stays.
+
+    Whether there was one who lived.
+    """
+    if s.dice_until <= SIDES:
+        return False
+    s.dice, s.dice_until = BATTLE_DICE, 0
     for card in s.named:
         event = s.terms.cards.events[card]
-        if event.kind == "dice" and event.until > SIDES and s.dice > BATTLE_DICE:
-            s.dice = BATTLE_DICE
+        if event.kind == "dice" and event.until > SIDES:
             told.append(Event("leader_dies", {"seat": s.seat, "card": event.id}))
+        elif event.kind == "dice" or event.kind == "jihad":
+            s.dice, s.dice_until = max(s.dice, event.dice), max(s.dice_until, event.until)
+    return True
 
 
 def tell(
@@ -166,7 +175,8 @@ def take(s: State, land: int, invading: bool, told: list[Event]) -> None:
         others = not s.former[seat] & bit
         ruins = invading or s.tied & bit or (s.terms.any_taking and others)
         ruined = ruin(s, seat, land, told) if ruins else False
-        if ruined and s.terms.marauders and others and not s.terms.cards.empires[s.force].capital:
+        empire = s.terms.cards.empires[s.force]
+        if ruined and s.terms.marauders and others and empire.order and not empire.capital:
             s.raids += 1
             told.append(Event("raid", {"seat": seat, "land": s.terms.ground.lands[land]}))
     settle(s, seat, s.force, land)

@@ -67,9 +67,9 @@ class Effect(Decision):
         land = s.terms.land_at.get(str(a[1]), NOBODY) if a[0] == self.verb() else NOBODY
         if land < 0 or not self.targets(s) >> land & 1:
             return NOT_ASKED
-        return None if self.goals(s) >> land & 1 else self.barred(s)
+        return None if self.goals(s) >> land & 1 else self.barred(s, land)
 
-    def barred(self, s: State) -> Reason:
+    def barred(self, s: State, land: int) -> Reason:
         """Why a land of `targets` that is none of `goals` is refused."""
         raise NotImplementedError
 

@@ -22,7 +22,7 @@ PROMPTS: Final = (
 )  # fmt: skip
 REFUSALS: Final = (
     "draft-bound", "draft-next", "draft-held", "events-two", "event-epoch", "event-name", "event-capital",
-    "event-fleets", "event-water", "event-target", "event-leader", "event-late", "areas-apart", "other-empire",
+    "event-fleets", "event-water", "event-target", "event-leader", "event-late", "areas-apart", "other-empire", "risen",
     "fleet-far", "no-armies", "not-adjacent", "one-army", "barren", "allies-vacant", "fort-means", "fort-active",
     "fort-one", "restore-coin", "restore-none", "monument-active", "monument-one", "monument-capital", "monument-city",
     "monument-resource",

@@ -61,7 +61,8 @@ def ranges(s: State, frame: Decision) -> list[Sequence[int]]:
     elif name == "raid":
         found.append(range(len(s.terms.ground.lands)))
     elif name == "uprising":
-        found += [range(MOST), range(NOBODY, len(s.terms.cards.forces)), range(NOBODY, s.terms.seats)]
+        risen = range(1 << len(s.terms.ground.lands))
+        found += [risen, range(NOBODY, len(s.terms.cards.forces)), range(NOBODY, s.terms.seats)]
     elif name in ("crusade", "migrants"):
         found.append(range(MOST))
     return found

@@ -107,21 +107,21 @@ class Raid(Effect):
 class Uprising(Effect):
     """Rebels rise in enemy lands, of one empire where there are several (ruling world 2.2.r12).
 
-    `done` lands have risen; `force` and `enemy` are the empire of the first, and whose it was.
+    `risen` are the lands in which they rose; `force` and `enemy` the empire of the first, and whose it was.
     """
 
-    def __init__(self, player: int, card: int, done: int = 0, force: int = NOBODY, enemy: int = NOBODY) -> None:
+    def __init__(self, player: int, card: int, risen: int = 0, force: int = NOBODY, enemy: int = NOBODY) -> None:
         super().__init__(player, card)
         self.name = "uprising"
-        self.done = done
+        self.risen = risen
         self.force = force
         self.enemy = enemy
 
     def fields(self) -> tuple[Any, ...]:
-        return (self.player, self.card, self.done, self.force, self.enemy)
+        return (self.player, self.card, self.risen, self.force, self.enemy)
 
     def ask(self, s: State) -> Prompt:
-        return Prompt("uprising", {"card": self.event(s).id, "n": self.event(s).n - self.done})
+        return Prompt("uprising", {"card": self.event(s).id, "n": self.event(s).n - self.risen.bit_count()})
 
     def targets(self, s: State) -> int:
         target = self.event(s).target
@@ -133,18 +133,20 @@ class Uprising(Effect):
         return "rise"
 
     def goals(self, s: State) -> int:
-        return self._same(s) if self.done else self.targets(s)
+        return self._same(s) if self.risen else self.targets(s)
 
     def tail(self, s: State) -> list[Action]:
-        return [STOP] if self.done else []
+        return [STOP] if self.risen else []
 
-    def barred(self, s: State) -> Reason:
+    def barred(self, s: State, land: int) -> Reason:
+        if self.risen >> land & 1:
+            return Reason("risen", {"land": s.terms.ground.lands[land]}, "world 2.2.r12")
         return Reason("other-empire", {"empire": s.terms.cards.forces[self.force]}, "world 2.2.r12")
 
     def _same(self, s: State) -> int:
-        """The lands of the empire in which it began."""
+        """The lands of the empire in which it began, but for those in which rebels rose."""
         found = 0
-        for land in bits(s.armies[self.enemy]):
+        for land in bits(s.armies[self.enemy] & ~self.risen):
             if s.unit[land] >> 3 == self.force:
                 found |= 1 << land
         return found
@@ -158,8 +160,9 @@ class Uprising(Effect):
         told.append(Event("rises", {"seat": self.player, "card": event.id, "land": a[1]}))
         if land_won(s, self.player, REBELS, land, self._defence(s, land), event.dice, 0, chance, told) and event.founds:
             found_city(s, land)
-        if self.done + 1 < event.n:
-            s.stack.append(Uprising(self.player, self.card, self.done + 1, force, enemy))
+        risen = self.risen | 1 << land
+        if risen.bit_count() < event.n:
+            s.stack.append(Uprising(self.player, self.card, risen, force, enemy))
 
     def _defence(self, s: State, land: int) -> Defence:
         return Defence(OPEN, FORT if s.forts >> land & 1 else 0, "uprising", NOBODY, NOBODY)
@@ -168,7 +171,7 @@ class Uprising(Effect):
         return self.legal(s)[-1]
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        if not self.done:
+        if not self.risen:
             return super().due(s, chance, told)
         if self._same(s):
             return True
