@@ -46,6 +46,25 @@ def test_the_example_of_the_page() -> None:
     assert rules.view(s, 0).hand == ("leader", "disaster")
 
 
+HELD = {"0": "romans", "1": "sassanids", "2": "macedonia"}
+
+
+def test_by_default_those_whose_empire_comes_before_had_their_turn_and_showed_it() -> None:
+    rules, s, _ = read(epoch=3, held=HELD, turn=0, points=[40, 40, 40])
+    assert [bool(s.played >> seat & 1) for seat in range(3)] == [False, False, True]
+    rules.play(s, 0, ("end",), QuickChance(1))
+    assert s.seat == 1
+    # equal totals: the weaker empire of this epoch draws first in the next
+    for more in ({}, {"played": [1, 2]}):
+        rules, s, _ = read(epoch=3, held={**HELD, "1": "hsiung_nu"}, turn=0, points=[40, 40, 40], **more)
+        rules.play(s, 0, ("end",), QuickChance(1))
+        assert (s.epoch, s.order) == (4, (1, 2, 0))
+    _, s, _ = read(epoch=3, held=HELD, turn=0, played=[])
+    assert s.played == 0
+    _, s, _ = read(epoch=3, held=HELD, turn=0, ruled={"0": ["romans"]})
+    assert [len(ruled) for ruled in s.ruled] == [1, 0, 0]
+
+
 def test_every_field_is_documented() -> None:
     text = DOCS.read_text("utf-8")
     assert [field for field in (*FIELDS, *TURN_FIELDS) if f"`{field}`" not in text] == []
@@ -95,6 +114,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"active": ["crete"]}}, "turn active"),
     ({**ROMANS, "turn": {"fleets": ["styx"]}}, "turn fleets"),
     ({**ROMANS, "turn": {"force": "rebels"}}, "turn force"),
+    ({"epoch": 3, "held": {"0": "romans"}, "armies": {"0": {"crete": "romans"}}, "ask": "monument"}, "ask"),
     ({"battles": [[0, 1]]}, "battles"),
     ({"ask": "dance"}, "ask"),
     ({"stack": 5}, "stack: expected a list"),

@@ -10,7 +10,7 @@ from yiqi.core.chance import Bag
 from yiqi.core.flow import load
 from yiqi.core.position import Faulty, listed, number, word
 from yiqi.games.world import position_frames as frames
-from yiqi.games.world.build import Builds, Monument, due
+from yiqi.games.world.build import Builds, Monument, due, sites
 from yiqi.games.world.campaign import Campaign, Expand
 from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.decisions import CLASSES
@@ -51,6 +51,8 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     _read_cards(s, table)
     _read_turn(s, table)
     _read_stack(s, table)
+    if "ruled" not in table:
+        _show_empires(s)
     return s, _warnings(s)
 
 
@@ -211,8 +213,6 @@ def _default_empire(s: State, table: Mapping[str, Any]) -> None:
         s.held[seat] = (s.epoch - 1) * CARDS + s.empire_bag.names.index(name)
         _take("held", s.empire_bag, name)
         s.known[seat] = 1 << seat
-    if "ruled" not in table:
-        s.ruled[seat] = (s.held[seat],)
 
 
 def _read_stack(s: State, table: Mapping[str, Any]) -> None:
@@ -231,15 +231,24 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     seat = s.seat
     s.stack = [NextTurn(), Finish(seat)]
     if ask == "monument":
-        s.stack.append(Monument(seat, max(1, due(s))))
+        if not due(s) or not sites(s):
+            raise Faulty("ask", "a monument that is due, and a site for it", ask)
+        s.stack.append(Monument(seat, due(s)))
     elif ask == "events":
         s.stack += [Builds(seat), Campaign(seat), Naming(seat)]
     else:
         s.stack += [Builds(seat), Expand(seat)]
-    for other in range(s.terms.seats):
-        # whoever has no card has had his turn
-        if other != seat and s.held[other] == NOBODY:
+    for other, held in enumerate(s.held):
+        # whoever has no card has had his turn, and, unless it is said who has, whoever has one that comes before
+        if other != seat and (held == NOBODY or (held < s.held[seat] and "played" not in table)):
             s.played |= 1 << other
+
+
+def _show_empires(s: State) -> None:
+    """Whoever is in turn or had his turn has shown the empire he holds, and no other that is known."""
+    for seat, held in enumerate(s.held):
+        if held != NOBODY and (seat == s.seat or s.played >> seat & 1 or not s.stack):
+            s.ruled[seat] = (held,)
 
 
 def _warnings(s: State) -> list[str]:
