@@ -22,6 +22,9 @@ from yiqi.games.world.state import State
 DOCS = Path(__file__).parents[3] / "docs" / "position-world.md"
 
 
+ROMANS = {"epoch": 3, "held": {"0": "romans"}, "armies": {"0": {"crete": "romans"}}}
+
+
 def read(**position: Any) -> tuple[Any, State, list[str]]:
     rules = rules_of(3)
     s, warnings = rules.position(position)
@@ -65,6 +68,27 @@ def test_by_default_those_whose_empire_comes_before_had_their_turn_and_showed_it
     assert [len(ruled) for ruled in s.ruled] == [1, 0, 0]
 
 
+def test_a_list_of_lands_of_the_seat_in_turn_is_its_empire() -> None:
+    lands = ["crete", "morea"]
+    _, s, _ = read(epoch=3, held={"0": "romans"}, armies={"0": lands, "1": ["levant"]}, turn=0)
+    assert (names(s.active), s.pool, s.unit[at("crete")] & 7) == ("crete morea", 18, 3)
+    _, s, _ = read(epoch=3, held={"0": "romans"}, armies={"0": lands}, turn={"seat": 0, "active": ["crete"]})
+    assert names(s.active) == "crete" and s.unit[at("morea")] >> 3 != s.force
+    # before its turn it has none
+    _, s, _ = read(epoch=3, held={"0": "romans"}, armies={"0": lands}, ask="events")
+    assert s.active == 0
+
+
+def test_events_in_use_do_what_they_do_unless_it_is_said() -> None:
+    _, s, _ = read(**ROMANS, turn={"seat": 0, "named": ["leader", "treachery"]})
+    assert (s.dice, s.dice_until, s.treachery) == (3, 99, 1)
+    _, s, _ = read(**ROMANS, turn={"seat": 0, "named": ["leader", "treachery"], "treachery": 0})
+    assert (s.dice, s.treachery) == (3, 0)
+    rules, s, _ = read(**ROMANS, ask="events", turn={"seat": 0, "named": ["weaponry"]})
+    rules.play(s, 0, ("begin",), QuickChance(1))
+    assert s.bonus == 1
+
+
 def test_every_field_is_documented() -> None:
     text = DOCS.read_text("utf-8")
     assert [field for field in (*FIELDS, *TURN_FIELDS) if f"`{field}`" not in text] == []
@@ -86,7 +110,6 @@ def test_positions_of_a_match_are_read_back() -> None:
                 assert rules.legal(again, rules.turn(s)[0]) == rules.legal(s, rules.turn(s)[0])
 
 
-ROMANS = {"epoch": 3, "held": {"0": "romans"}, "armies": {"0": {"crete": "romans"}}}
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "colour"),
     ({"seats": 5}, "seats: expected 3"),

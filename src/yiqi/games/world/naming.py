@@ -104,6 +104,15 @@ def wanting(s: State, event: kinds.Event) -> str:
 
 def begin(s: State, seat: int) -> None:
     """Puts the named events into force: those that last all turn, and those that come before the first army."""
+    last_all_turn(s)
+    for card in reversed(s.named):
+        maker = EFFECTS.get(s.terms.cards.events[card].kind)
+        if maker is not None:
+            s.stack.append(maker(seat, card))
+
+
+def last_all_turn(s: State) -> None:
+    """What the named events do in every attack of the turn (ruling world 2.2.r4)."""
     s.dice_until = s.ties_until = 0
     for card in s.named:
         event = s.terms.cards.events[card]
@@ -121,7 +130,3 @@ def begin(s: State, seat: int) -> None:
             s.treachery += 1
         elif kind == "surprise":
             s.surprise += 1
-    for card in reversed(s.named):
-        maker = EFFECTS.get(s.terms.cards.events[card].kind)
-        if maker is not None:
-            s.stack.append(maker(seat, card))

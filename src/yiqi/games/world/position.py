@@ -14,8 +14,9 @@ from yiqi.games.world.build import Builds, Monument, due, sites
 from yiqi.games.world.campaign import Campaign, Expand
 from yiqi.games.world.cards import CARDS, EPOCHS
 from yiqi.games.world.decisions import CLASSES
+from yiqi.games.world.entries import mask
 from yiqi.games.world.ground import bits
-from yiqi.games.world.naming import Naming
+from yiqi.games.world.naming import Naming, last_all_turn
 from yiqi.games.world.position_write import COUNTS, MASKS
 from yiqi.games.world.secrets import in_hand
 from yiqi.games.world.state import NOBODY, State, blank
@@ -171,9 +172,12 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
         return
     cards, ground = s.terms.cards, s.terms.ground
     s.seat = number("turn seat", turn.get("seat", 0), NOBODY, s.terms.seats - 1)
+    s.named = tuple([_event(s, "turn named", name) for name in listed("turn named", turn.get("named", []))])
+    begun = table.get("ask") != "events"
+    if begun and "stack" not in table:
+        last_all_turn(s)
     for name in COUNTS:
         setattr(s, name, number(f"turn {name}", turn.get(name, getattr(s, name)), 0, MOST))
-    s.named = tuple([_event(s, "turn named", name) for name in listed("turn named", turn.get("named", []))])
     if turn.get("surprised"):
         s.surprised = _place("turn surprised", turn["surprised"], ground.lands)
     if s.seat == NOBODY:
@@ -183,19 +187,24 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
     if s.force >= len(cards.empires):
         raise Faulty("turn force", "an empire or a minor empire", turn.get("force"))
     # before its turn begins an empire has no fleets yet
-    waters = 0 if table.get("ask") == "events" else cards.empires[s.force].waters
+    waters = cards.empires[s.force].waters if begun else 0
     for name in listed("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
         s.fleets |= 1 << _place("turn fleets", name, ground.waters)
     s.routes = ground.routes(s.fleets)
-    standing = 0
-    for n in bits(s.armies[s.seat]):
-        if s.unit[n] >> 3 == s.force:
-            standing |= 1 << n
+    if begun and isinstance(_by_seat(s, "armies", table, {})[s.seat], list):
+        _make_active(s, _lands(s, "turn active", turn["active"]) if "active" in turn else s.armies[s.seat])
+    _read_lands(s, turn)
+    if "pool" not in turn and "stack" not in table:
+        s.pool = max(0, cards.empires[s.force].strength - s.active.bit_count())
+
+
+def _read_lands(s: State, turn: Mapping[str, Any]) -> None:
+    """The lands of the force in turn, and what lies within reach of them."""
+    ground = s.terms.ground
+    standing = mask([n for n in bits(s.armies[s.seat]) if s.unit[n] >> 3 == s.force])
     s.active = _lands(s, "turn active", turn["active"]) if "active" in turn else standing
     s.base = _lands(s, "turn base", turn["base"]) if "base" in turn else s.active
     s.tied = _lands(s, "turn tied", turn.get("tied", []))
-    if "pool" not in turn and "stack" not in table:
-        s.pool = max(0, cards.empires[s.force].strength - s.active.bit_count())
     if s.active & ~s.armies[s.seat] or s.base & ~s.active:
         raise Faulty("turn active", "lands that the seat holds, base among them", turn.get("active"))
     for land in bits(s.base):
@@ -203,6 +212,12 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
     for _, coast in s.routes:
         if coast & s.base:
             s.frontier |= coast
+
+
+def _make_active(s: State, lands: int) -> None:
+    """The armies in these lands are figures of the force in turn."""
+    for n in bits(lands):
+        s.unit[n] = s.force * 8 + s.epoch
 
 
 def _default_empire(s: State, table: Mapping[str, Any]) -> None:
