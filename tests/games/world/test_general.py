@@ -107,6 +107,27 @@ def test_the_cards() -> None:
     assert len(s.armies) == len(rules_of(5).view(s, None).players) == 5 and all(len(hand) == 10 for hand in s.hands)
 
 
+def test_every_fact_of_the_edition_says_who_says_so_and_how_sure_it_is() -> None:
+    files = {name: edition().file(f"{name}.toml") for name in ("map", "empires", "events", "scoring")}
+    known = {row["id"] for row in files["map"]["edition"]["sources"]}
+    entries = [
+        (name, row) for name, data in files.items() for key, found in data.items() if key not in ("edition", "pieces")
+        for row in found
+    ]  # fmt: skip
+    assert len(entries) == 13 + 13 + 102 + 7 + 49 + 7 + 7 + 39 + 13
+    for name, row in entries:
+        assert row["source"] and set(row["source"]) <= known and row["confidence"], (name, row.get("id"))
+    for land in files["map"]["land"]:
+        assert set(land.get("waters_confidence", {})) == set(land.get("waters", [])), land["id"]
+        for border in land["adjacent"]:
+            of_signs = border["kind"] != "barren"
+            assert border["source"] and border["confidence"], (land["id"], border["to"])
+            assert ("defence_confidence" in border) == ("defence_source" in border) == of_signs, (
+                land["id"],
+                border["to"],
+            )
+
+
 @clause("world 1.7")
 def test_a_land_may_have_a_city_a_fort_and_a_monument_at_once() -> None:
     s = table("romans", "crete", capitals="crete", forts="crete", monuments="crete")

@@ -21,7 +21,9 @@ DECKS: Final = ("greater", "lesser")
 STRAYS: Final = ("rebels", "crusaders", "migrants")
 """Armies of a player that belong to no empire."""
 
-EMPIRE_FIELDS: Final = ("id", "epoch", "order", "name", "start", "armies", "capital", "navigation", "leader", "years")
+EMPIRE_FIELDS: Final = (
+    "id", "epoch", "order", "name", "start", "armies", "strength_1993", "capital", "navigation", "leader", "years",
+)  # fmt: skip
 MINOR_FIELDS: Final = ("id", "epoch", "name", "start", "armies", "capital", "navigation", "leader")
 EVENT_FIELDS: Final = ("id", "deck", "name", "count", "epochs", "when", "effect", "name_of")
 EFFECTS: Final[dict[str, tuple[str, ...]]] = {
@@ -152,6 +154,7 @@ class Cards:
         if capital:
             self.label[f"capital-{name}"] = entry.named("capital", LANGUAGES)
         entry.string("years", "-")
+        entry.integer("strength_1993", 0, 99, 0)
         order = entry.integer("order", 1, CARDS) if major else 0
         return Empire(name, entry.integer("epoch", 1, EPOCHS), order, start, armies, capital, waters)
 
@@ -236,7 +239,7 @@ class Cards:
         return place(effect, "area", ground.areas) if kind == "migrants" else -1
 
     def _read_scoring(self, edition: Edition, ground: Ground) -> None:
-        found = named(edition, SCORING_FILE, "area", ("id", "values"))
+        found = named(edition, SCORING_FILE, "area", ("id", "values", "values_1993"))
         if set(found) != set(ground.areas):
             raise EditionError(SCORING_FILE, "", "area", "every area of the map once, no other", tuple(found))
         values: list[tuple[int, ...]] = []
@@ -244,6 +247,8 @@ class Cards:
             row = numbers(found[area], "values", 0, 9)
             if len(row) != EPOCHS:
                 raise found[area].fail("values", f"{EPOCHS} numbers")
+            if "values_1993" in found[area].table:
+                numbers(found[area], "values_1993", 0, 9)
             values.append(row)
         none = tuple([0] * len(values))
         self.values: tuple[tuple[int, ...], ...] = (
