@@ -76,6 +76,14 @@ def test_rules_say_how_a_clause_binds_where_the_book_does(yiqi):
     assert yiqi("rules", "toy", "bid.2", "--json").json[0]["force"] == ""
 
 
+def test_rules_of_an_article_are_its_items(yiqi):
+    found = yiqi("rules", "world", "3.6.1", "--json").json
+    assert [clause["id"] for clause in found] == [f"world 3.6.1{letter}" for letter in "abcd"]
+    assert [clause["id"] for clause in yiqi("rules", "world", "1.1", "--json").json] == ["world 1.1"]
+    yiqi("rules", "world", "2.3.4").refused("2.3.4")
+    yiqi("rules", "toy", "bi").refused("bi", "bid")
+
+
 def test_rules_refuse_what_is_not_there(yiqi):
     yiqi("rules", "go").refused("no game 'go'", "toy")
     yiqi("rules", "toy", "bid.9").refused("bid.9", "bid.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -116,13 +117,16 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def chosen(book: Rulebook, wanted: str) -> list[Clause]:
-    """The clause with this citation, those under a heading, or all. Raises Trouble."""
+    """The clause with this citation, those under a heading, those of an article (3.6.1), or all. Raises Trouble."""
     if not wanted:
         return list(book.clauses.values())
     short = wanted.removeprefix(f"{book.game} ")
     if (citation := f"{book.game} {short}") in book.clauses:
         return [book.clauses[citation]]
     found = [clause for clause in book.clauses.values() if clause.heading == short]
+    if not found and short[-1:].isdigit():
+        part = re.compile(re.escape(f"{book.game} {short}") + r"(?![0-9]).")
+        found = [clause for clause in book.clauses.values() if part.match(clause.id)]
     if not found:
         near = [c.id for c in book.clauses.values() if c.heading == short.partition(".")[0]]
         raise Trouble(f"no clause {wanted!r}: expected one of {', '.join(near or book.headings)}")
