@@ -262,7 +262,7 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
 def _show_empires(s: State) -> None:
     """Whoever is in turn or had his turn has shown the empire he holds, and no other that is known."""
     for seat, held in enumerate(s.held):
-        if held != NOBODY and (seat == s.seat or s.played >> seat & 1 or not s.stack):
+        if held != NOBODY and (seat == s.seat or bool(s.played >> seat & 1) or not s.stack):
             s.ruled[seat] = (held,)
 
 
