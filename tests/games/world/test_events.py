@@ -53,6 +53,10 @@ def test_events_are_named_before_the_start_land_is_cleared() -> None:
     do(s, "begin")
     assert whose(s, "turanian_plain") == 0
     assert refused(s, "event leader") == "world 2.2.4a" and refused(s, "event treachery") == "core asked"
+    s = ready("incas_aztecs", armies={1: "crete"})
+    do(s, "begin")
+    assert asked(s) == "half" and refused(s, "event leader") == "world 2.2.4a"
+    assert refused(s, "event leader", 1) == "core asked"
     for order in (["plague", "rebellion"], ["rebellion", "plague"]):
         s = ready("romans", *order, armies={1: "crete"})
         do(s, *[f"event {name}" for name in order], "begin")

@@ -8,7 +8,6 @@ from yiqi.core.chance import Chance
 from yiqi.core.game import Action, Event, Prompt, Reason
 from yiqi.games.world import battle
 from yiqi.games.world.cards import PAY
-from yiqi.games.world.hand import held, late
 from yiqi.games.world.odds import Defence, defence
 from yiqi.games.world.sea import Astronomy, Reallocation
 from yiqi.games.world.state import NOBODY, NOT_ASKED, Decision, State, Work, holder
@@ -178,7 +177,6 @@ class Expand(Decision):
         if s.coins:
             found.append(RESTORE)
         found += self._spared(s, occupied(s) & ~s.armies[self.player])
-        found += held(s, self.player)
         found.append(END)
         return found
 
@@ -218,7 +216,7 @@ class Expand(Decision):
             if (a[0] == "treachery" and s.treachery) or (a[0] == "surprise" and s.surprise):
                 enemy = holder(s, land) if land >= 0 else NOBODY
                 return NOT_ASKED if enemy in (NOBODY, self.player) else self._no_march(s, land)
-            return late(s, self.player, a) if a[0] == "event" else NOT_ASKED
+            return NOT_ASKED
         if a == END:
             return None
         if a == RESTORE:

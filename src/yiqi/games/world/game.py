@@ -31,6 +31,7 @@ from yiqi.games.world import position as positions
 from yiqi.games.world import view as views
 from yiqi.games.world.campaign import END
 from yiqi.games.world.decisions import settle
+from yiqi.games.world.hand import late
 from yiqi.games.world.naming import BEGIN
 from yiqi.games.world.sea import STOP
 from yiqi.games.world.state import NOBODY, NOT_ASKED, State
@@ -145,6 +146,8 @@ class WorldRules:
             return outside(self._verbs, not s.stack, a)
         top = s.stack[-1]
         reason = top.refusal(s, a) if top.player == seat else NOT_ASKED
+        if reason is NOT_ASKED and seat == s.seat and a[0] == "event":
+            reason = late(s, seat, a)
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason
 
     def play(self, s: State, seat: Seat, a: Action, chance: Chance) -> list[Event]:
