@@ -7,7 +7,7 @@ from typing import Any
 import checks
 import pytest
 from house import LOCALES, reader
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 NAMES = {"Ada", "Ben", "Chen", "4B", "Teacher"}
 COURSE = "\n".join(["Ada", "Ben", "Chen"])
@@ -56,6 +56,63 @@ def test_a_class_is_opened_seated_and_paused(browser: Browser, address: str, lan
     assert page.locator(".tables .pill.warn").count() == 1
     context.close()
     assert not found
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("language", sorted(LOCALES))
+def test_a_class_goes_to_another_browser(browser: Browser, address: str, language: str, width: int) -> None:
+    home, school = reader(browser, language, width), reader(browser, language, width)
+    page, there = home.new_page(), school.new_page()
+    course = opened(page, address)
+    page.click("#key")
+    link = page.locator(".key code")
+    expect(link).to_be_hidden()
+    found = [f"link, hidden: {one}" for one in checks.look(page, language, width, NAMES)]
+    page.click(".key summary")
+    expect(link).to_be_visible()
+    words = link.inner_text()
+    found += [f"link: {one}" for one in checks.look(page, language, width, {*NAMES, words})]
+    there.goto(words)
+    found += [f"button: {one}" for one in checks.look(there, language, width, NAMES)]
+    there.click("main form button.pri")
+    there.wait_for_url(course)
+    # the token is in no address that is left
+    assert words not in there.evaluate("() => location.href + document.body.innerHTML")
+    there.click("form[action$='/pause'] button")
+    page.goto(course)
+    expect(page.locator("form[action$='/resume']")).to_be_visible()
+    found += [f"class: {one}" for one in checks.look(page, language, width, NAMES)]
+    there.goto(address)
+    expect(there.locator(f"a[href='{course.removeprefix(address)}']")).to_be_visible()
+    found += [f"home: {one}" for one in checks.look(there, language, width, NAMES)]
+    page.click("#close")
+    expect(page.locator("#close")).to_have_count(0)
+    there.goto(course)
+    expect(there.locator(".error")).to_be_visible()
+    for context in (home, school):
+        context.close()
+    assert not found
+
+
+def test_a_link_is_copied_unseen(browser: Browser, address: str) -> None:
+    context = reader(browser, "en", 1440, permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    opened(page, address)
+    page.click("#key")
+    page.click("#copy")
+    expect(page.locator("#said")).to_have_text("Copied.")
+    expect(page.locator(".key code")).to_be_hidden()
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.locator(".key code").text_content()
+    context.close()
+
+
+def test_where_nothing_can_be_copied_the_link_is_shown(browser: Browser, address: str) -> None:
+    page = reader(browser, "en", 1440).new_page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    opened(page, address)
+    page.click("#key")
+    page.click("#copy")
+    expect(page.locator(".key code")).to_be_visible()
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from yiqi import games
 from yiqi.core.game import Seat
-from yiqi.server import journal, pages, pausing, reports, seats, words
+from yiqi.server import journal, pages, pausing, reports, rows, seats, words
 from yiqi.server.pages import Context, Reader
 from yiqi.server.people import LONGEST_NAME, Person, clean
 from yiqi.server.rows import SeatRow
@@ -81,7 +81,7 @@ async def open_class(
         opened.append(table.id)
 
     def work(c: sqlite3.Connection) -> None:
-        c.execute("INSERT INTO class VALUES (?, ?, ?, ?)", course)
+        c.execute("INSERT INTO class (id, teacher, name, created) VALUES (?, ?, ?, ?)", course)
         c.executemany("INSERT INTO class_table VALUES (?, ?, ?)", [(course.id, n, t) for n, t in enumerate(opened, 1)])
 
     await house.store.write(work)
@@ -91,19 +91,46 @@ async def open_class(
 
 def find(house: House, course_id: str, person: Person | None) -> Course:
     """The class with this id, for its teacher. Raises Trouble."""
+    course = read(house, course_id)
+    if not leads(house, course, person):
+        raise Trouble("class-not-yours", 403)
+    return course
+
+
+def read(house: House, course_id: str) -> Course:
+    """The class with this id, for whoever may have it. Raises Trouble."""
     row = house.store.row("SELECT id, teacher, name, created FROM class WHERE id = ?", course_id)
     if row is None:
         raise Trouble("no-class", 404)
-    course = Course(*row)
-    if person is None or person.id != course.teacher:
-        raise Trouble("class-not-yours", 403)
-    return course
+    return Course(*row)
+
+
+def leads(house: House, course: Course, person: Person | None) -> bool:
+    """Whether a class is somebody's: he opened it, or has it by a link."""
+    if person is None:
+        return False
+    sql = "SELECT 1 FROM class_access WHERE class = ? AND person = ?"
+    return person.id == course.teacher or house.store.row(sql, course.id, person.id) is not None
 
 
 def tables(house: House, course: Course) -> list[Table]:
     """The tables of a class, by number."""
     sql = "SELECT match FROM class_table WHERE class = ? ORDER BY number"
     return [house.table(table_id) for (table_id,) in house.store.rows(sql, course.id)]
+
+
+def table_of(house: House, course: Course, table_id: str) -> Table:
+    """A table of a class. Raises Trouble when it is none."""
+    for table in tables(house, course):
+        if table.id == table_id:
+            return table
+    raise Trouble("no-table", 404)
+
+
+def teacher_name(house: House, course: Course) -> str:
+    """What the teacher of a class is called."""
+    row = house.store.row("SELECT name FROM person WHERE id = ?", course.teacher)
+    return "" if row is None else str(row[0])
 
 
 async def pause_all(house: House, course: Course, held: bool) -> None:
@@ -124,11 +151,16 @@ async def links(house: House, course: Course, reader: Reader, base: str, one: tu
             wanted = row.kind == "open" and row.name if one is None else (table.id, row.seat) == one
             if wanted:
                 token = await seats.make_link(house, table, reader.person, row.seat)
-                name = words.seat_name(table.seats, row.seat, words.pages(reader.language))
+                name = _pupil(table, row, words.pages(reader.language))
                 found.append(Pupil(table.id, number, row.seat, name, f"{base}/t/{table.id}/sit/{token}"))
     if one is not None and not found:
         raise Trouble("no-seat", 404)
     return found
+
+
+def _pupil(table: Table, row: SeatRow, t: Any) -> str:
+    """Whose seat it is, also while a bot plays for who is not there."""
+    return row.name or words.seat_name(table.seats, row.seat, t)
 
 
 # pages
@@ -141,10 +173,8 @@ def new_page(house: House, reader: Reader, game_id: str | None) -> Context:
     chosen = game_id or ("world" if "world" in ids else ids[0])
     if chosen not in ids:
         raise Trouble("not-found", 404)
-    mine = []
-    if reader.person is not None:
-        sql = "SELECT id, teacher, name, created FROM class WHERE teacher = ? ORDER BY created DESC LIMIT ?"
-        mine = [Course(*row)._asdict() for row in house.store.rows(sql, reader.person.id, LISTED)]
+    me = reader.person.id if reader.person is not None else None
+    mine = [Course(*row)._asdict() for row in rows.load_classes(house.store, me, LISTED)]
     return {"games": shelf, "game": shelf[ids.index(chosen)], "classes": mine, "most": MOST_PUPILS}
 
 
@@ -197,8 +227,9 @@ def _shown(table: Table, game: Any) -> Context:
 def _seat(table: Table, row: SeatRow, waited: Sequence[Seat], totals: Sequence[int], t: Any) -> Mapping[str, Any]:
     return {
         "seat": row.seat,
-        "name": words.seat_name(table.seats, row.seat, t),
+        "name": _pupil(table, row, t),
         "kind": row.kind,
+        "pupil": row.kind != "bot" or bool(row.name),
         "turn": row.seat in waited,
         "points": totals[row.seat] if row.seat < len(totals) else None,
     }

@@ -246,6 +246,7 @@ def home(house: House, reader: Reader) -> Context:
         "waiting": sum(x["your_turn"] for x in listed),
         "open_tables": [listing(house, row, reader.person, reader.language) for row in new],
         "finished": [listing(house, row, reader.person, reader.language) for row in done],
+        "classes": [{"id": c, "name": name, "created": at} for c, _, name, at in rows.load_classes(house.store, me, 5)],
     }
 
 
@@ -298,13 +299,15 @@ def _edition_note(game_id: str, text: Any) -> Context:
 def table_page(house: House, table: Table, reader: Reader) -> Context:
     """The page of a table; all that changes comes over the wire."""
     held = table.seats_of(reader.person.id if reader.person is not None else None)
+    leads = reader.person is not None and reader.person.id in table.leaders
     t = words.pages(reader.language)
     return {
         "table": {
             **_named(table, reader),
             "seat": held[0] if len(held) == 1 else None,
             "hotseat": held if len(held) > 1 else [],
-            "opener": reader.person is not None and reader.person.id == table.row.opener,
+            "opener": leads,
+            "course": rows.load_class_of(house.store, table.id) if leads else "",
             "seats": [
                 {"seat": s.seat, "name": words.seat_name(table.seats, s.seat, t), "kind": s.kind} for s in table.seats
             ],

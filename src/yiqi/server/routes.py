@@ -189,8 +189,7 @@ async def link(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> dict
     house = house_of(request)
     table = house.table(table_id)
     token = await seats.make_link(house, table, _me(request), seat)
-    base = house.base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return {"link": f"{base}/t/{table.id}/sit/{token}"}
+    return {"link": f"{web.base(request)}/t/{table.id}/sit/{token}"}
 
 
 @post("/t/{table_id:str}/leave", status_code=303)

@@ -203,6 +203,26 @@ def load_access(store: Store, table: str) -> set[tuple[int, int]]:
     return {(seat, person) for seat, person in store.rows("SELECT seat, person FROM access WHERE match = ?", table)}
 
 
+def load_class_access(store: Store, table: str) -> list[int]:
+    """The people who have the class of a table in a browser of theirs, besides who opened it."""
+    sql = "SELECT a.person FROM class_access a JOIN class_table t ON t.class = a.class WHERE t.match = ?"
+    return [person for (person,) in store.rows(sql, table)]
+
+
+def load_classes(store: Store, person: int | None, most: int) -> list[tuple[Any, ...]]:
+    """Id, teacher, name and time of somebody's classes, those by a link too, the latest first."""
+    sql = """SELECT id, teacher, name, created FROM class
+             WHERE teacher = ? OR id IN (SELECT class FROM class_access WHERE person = ?)
+             ORDER BY created DESC LIMIT ?"""
+    return store.rows(sql, person, person, most)
+
+
+def load_class_of(store: Store, table: str) -> str:
+    """The id of the class that a table belongs to, "" for none."""
+    found = store.row("SELECT class FROM class_table WHERE match = ?", table)
+    return "" if found is None else str(found[0])
+
+
 def save_seat(c: sqlite3.Connection, table: str, seat: SeatRow, seq: int) -> None:
     """Makes `seat` the present state of that seat. A new holder begins a new row; the old one is history."""
     where = "match = ? AND seat = ? AND to_seq IS NULL"

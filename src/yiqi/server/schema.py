@@ -6,7 +6,7 @@ import re
 import sqlite3
 from typing import Final
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 TABLES: Final = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -74,12 +74,17 @@ CREATE TABLE visit (
     PRIMARY KEY (match, person)
 ) WITHOUT ROWID;
 CREATE TABLE class (
-    id TEXT PRIMARY KEY, teacher INTEGER NOT NULL REFERENCES person, name TEXT NOT NULL, created REAL NOT NULL
+    id TEXT PRIMARY KEY, teacher INTEGER NOT NULL REFERENCES person, name TEXT NOT NULL, created REAL NOT NULL,
+    token_hash TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE INDEX class_teacher ON class (teacher, created);
 CREATE TABLE class_table (
     class TEXT NOT NULL REFERENCES class, number INTEGER NOT NULL, match TEXT NOT NULL REFERENCES match,
     PRIMARY KEY (class, number)
+) WITHOUT ROWID;
+CREATE INDEX class_match ON class_table (match);
+CREATE TABLE class_access (
+    class TEXT NOT NULL REFERENCES class, person INTEGER NOT NULL REFERENCES person, PRIMARY KEY (class, person)
 ) WITHOUT ROWID;
 CREATE TABLE pause (match TEXT PRIMARY KEY REFERENCES match, since REAL NOT NULL) WITHOUT ROWID;
 """
@@ -104,6 +109,14 @@ CREATE TABLE class_table (
     PRIMARY KEY (class, number)
 ) WITHOUT ROWID;
 CREATE TABLE pause (match TEXT PRIMARY KEY REFERENCES match, since REAL NOT NULL) WITHOUT ROWID;
+""",
+    # a class in other browsers of its teacher
+    3: """
+ALTER TABLE class ADD COLUMN token_hash TEXT NOT NULL DEFAULT '';
+CREATE INDEX class_match ON class_table (match);
+CREATE TABLE class_access (
+    class TEXT NOT NULL REFERENCES class, person INTEGER NOT NULL REFERENCES person, PRIMARY KEY (class, person)
+) WITHOUT ROWID;
 """,
 }
 """`UPGRADES[n]` makes a file of version n one of version n+1."""

@@ -227,13 +227,14 @@ def is_kept(table: Table, row: SeatRow) -> bool:
 
 
 async def make_link(house: House, table: Table, person: Person, seat: Seat) -> str:
-    """The token of a new link to a seat, told once: for another device, or for a new holder if the opener makes it."""
+    """The token of a new link to a seat, told once: for another device, or for a new holder if who leads the table
+    makes it. To a bot's seat it leads where the bot plays for somebody."""
     async with table.lock:
         row = seat_row(table, seat)
         own = seat in table.seats_of(person.id)
-        if not own and person.id != table.row.opener:
+        if not own and person.id not in table.leaders:
             raise Trouble("not-yours", 403)
-        if row.bot and row.holder is None:
+        if row.bot and row.holder is None and not row.name:
             raise Trouble("bot-seat", 409)
         token = new_token()
         await _save(
@@ -289,10 +290,10 @@ def _drop(c: sqlite3.Connection, table: str, seat: Seat, person: int) -> None:
 
 
 async def give_to_bot(house: House, table: Table, person: Person, seat: Seat, bot: str) -> None:
-    """Lets a bot play for a seat: one's own, or any seat of a person if one opened the table. Raises Trouble."""
+    """Lets a bot play for a seat: one's own, or any seat of a person if one leads the table. Raises Trouble."""
     async with table.lock:
         row = seat_row(table, seat)
-        if seat not in table.seats_of(person.id) and person.id != table.row.opener:
+        if seat not in table.seats_of(person.id) and person.id not in table.leaders:
             raise Trouble("not-yours", 403)
         if bot not in bots.names():
             raise Trouble("wish", detail=f"expected one of {', '.join(bots.names())}")

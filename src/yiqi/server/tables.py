@@ -39,7 +39,8 @@ TALK_BURST: Final = 30.0
 
 class Table:
     """One table. `match` is None before it begins, and where `broken` says that the rules raise. `held`: it has been
-    paused since then. `hurry` is set while its bots do not pause: until a person is waited for."""
+    paused since then. `hurry` is set while its bots do not pause: until a person is waited for. `leaders`: who gives
+    seats of others to bots and makes links to them."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
         self.row = row
@@ -62,6 +63,7 @@ class Table:
         self.posts = [0] * row.seats
         self.held: float | None = None
         self.hurry = asyncio.Event()
+        self.leaders = frozenset({row.opener})
 
     @property
     def id(self) -> str:
@@ -223,7 +225,12 @@ class House:
         self._read(table)
         return table
 
+    def leaders(self, row: MatchRow) -> frozenset[int]:
+        """Who leads a table: who opened it, and who has the class it belongs to in another browser."""
+        return frozenset({row.opener, *rows.load_class_access(self.store, row.id)})
+
     def _read(self, table: Table) -> None:
+        table.leaders = self.leaders(table.row)
         table.clocks = rows.load_clocks(self.store, table.id)
         table.votes = rows.load_votes(self.store, table.id)
         table.held = rows.load_pause(self.store, table.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ from yiqi.text import LANGUAGES, negotiate
 
 THEMES: Final = ("light", "dark", "system")
 FILES: Final = ("/static/", "/made/")
+BEFORE_TOKENS: Final = re.compile("/(?:sit|open)/")
+"""In an address: what stands before the token of a link."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -137,6 +140,11 @@ def go(path: str) -> Redirect:
     return Redirect(path, status_code=303)
 
 
+def base(request: AnyRequest) -> str:
+    """The address others see, for links that are sent to them."""
+    return house_of(request).base_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
 def local(path: str) -> str:
     """`path` if it leads to one of our own pages, else the first page."""
     parts = urlsplit(path)
@@ -196,7 +204,7 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
         trouble = Trouble("form")
     else:
         trouble = Trouble("failed", 500)
-        journal.fault("error", error, path=request.scope["path"].split("/sit/")[0][:200])
+        journal.fault("error", error, path=BEFORE_TOKENS.split(request.scope["path"])[0][:200])
     answer = wrong(trouble, language_of(request))
     if wants_json(request):
         return Response(answer, status_code=trouble.status, media_type=MediaType.JSON)

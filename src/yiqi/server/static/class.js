@@ -18,3 +18,12 @@ async function look() {
   }
 }
 if (watch) setInterval(look, every);
+
+// the link to a class is copied without being shown; where the browser does not let it be, it is shown
+const copy = document.getElementById("copy");
+if (copy) copy.hidden = false;
+copy?.addEventListener("click", async () => {
+  const done = await navigator.clipboard?.writeText(copy.dataset.link).then(() => true, () => false);
+  if (done) document.getElementById("said").textContent = copy.dataset.said;
+  else document.getElementById("shown").open = true;
+});

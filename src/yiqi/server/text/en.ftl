@@ -310,6 +310,18 @@ class-is-paused = paused
 class-away = not here yet
 class-look = Look on
 class-link-of = A new link for { $name }: whoever sits there now loses the seat
+class-bot-for = Let a bot play for { $name }, who may still come by a new link
+class-key-about = With this link the class opens once in another browser, with everything you can do here. Keep it from your pupils: it is not on the screen until you show it, and can be copied unseen. A new link makes this one dead.
+class-key-copy = Copy the link
+class-key-show = Show the link
+class-enter = Open the class here
+class-enter-about = From then on this browser has the class as well: all its tables, links and pauses. The link works once.
+class-others =
+    { $count ->
+        [one] Open in 1 other browser.
+       *[other] Open in { $count } other browsers.
+    }
+class-close = Take it from them
 class-tables =
     { $count ->
         [one] 1 table
@@ -385,7 +397,7 @@ error-broken = The rules do not open this match.
 error-busy = Too much at once. Wait a moment.
 error-class-many = A class has at most { $most } pupils.
 error-class-names = Write at least one name.
-error-class-not-yours = Only who opened this class may see it.
+error-class-not-yours = Only its teacher may see this class.
 error-class-size = This game seats { $least } to { $most } at a table.
 error-no-class = There is no such class.
 error-dead-link = This link has been used, or was replaced by a new one.
