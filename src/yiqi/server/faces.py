@@ -26,12 +26,14 @@ encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 class Line(NamedTuple):
     """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for.
-    `chapter` is what the part of the match is called that begins with it, "" for none."""
+    `chapter` is what the part of the match is called that begins with it, "" for none; `things` on the board are what
+    it was about."""
 
     seq: int
     seat: Seat
     lines: tuple[str, ...]
     chapter: str
+    things: tuple[str, ...] = ()
 
 
 MOST_DRAWN: Final = 48_000_000
@@ -321,12 +323,31 @@ def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[
         game, t = words.at_table(house, table, language), words.pages(language)
         fresh = range(len(kept), len(match.records))
         who = {seq: doer(match.records[seq].seat, match.events[seq], match.rules.seats) for seq in fresh}
-        kinds = chapters(match.rules)
+        kinds, nouns = chapters(match.rules), _nouns(match.rules)
         for seq in fresh:
             begun = [event for event in match.events[seq] if event.kind in kinds]
             named = [words.say(game, f"chapter-{e.kind}", e.told(seat)) or _line(e, seat, game) for e in begun]
-            kept.append(Line(seq, who[seq], tuple(_told(match, seq, seat, game, t)), " · ".join(filter(None, named))))
+            told = tuple(_told(match, seq, seat, game, t))
+            about = tuple(dict.fromkeys(thing for e in match.events[seq] for thing in _about(e, seat, nouns)))
+            kept.append(Line(seq, who[seq], told, " · ".join(filter(None, named)), about))
     return kept
+
+
+def _nouns(rules: Rules[Any]) -> frozenset[str]:
+    """What things on a board may be: what actions name, but for players and numbers."""
+    return frozenset(domain.name for domains in rules.verbs().values() for domain in domains) - {"seat", "n"}
+
+
+def _about(event: Event, seat: Seat | None, nouns: frozenset[str]) -> list[str]:
+    """The things that an event names, as this seat is told it: its arguments are called as things are. Where one has
+    the bare name it is what the event is about; the others (`land_from`) only went with it."""
+    told = [(name, value) for name, value in event.told(seat).items() if name.partition("_")[0] in nouns]
+    bare = [(name, value) for name, value in told if name in nouns]
+    found: list[str] = []
+    for name, value in bare or told:
+        values = value if isinstance(value, (list, tuple)) else [value]
+        found += [f"{name.partition('_')[0]} {one}" for one in values if isinstance(one, str | int)]
+    return found
 
 
 def doer(seat: Seat, events: Iterable[Event], seats: int) -> Seat:

@@ -228,3 +228,15 @@ def test_the_legal_attacks_are_those_the_odds_speak_of() -> None:
             assert sum(odds.of_attack(s, at(str(a[1])))) == 1
             assert odds.routes(s, at(str(a[1])))[0].dice == odds.defence(s, at(str(a[1]))).dice
     assert names(s.active) == "southern_apennines"
+
+
+@clause("world 3.4.2", "world 3.6.3b")
+@pytest.mark.parametrize(("forts", "wins"), [("", [58]), ("fort", [24, 58])])
+def test_each_round_tells_how_likely_the_land_was_to_fall(forts: str, wins: list[int]) -> None:
+    land, source = pair("open")
+    s = war(land, source, forts=land) if forts else war(land, source)
+    told = do(s, f"army {land}", dice="6 1 4  2 1 3" if forts else "2 1 3")
+    assert [battle["win"] for battle in of(told, "battle")] == wins
+    # of all throws of two dice against one, as many take the land
+    throws = [(a, b, c) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7)]
+    assert round(100 * sum(max(a, b) > c for a, b, c in throws) / len(throws)) == wins[-1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from yiqi.core.chance import Chance
 from yiqi.core.game import Event
-from yiqi.games.world.odds import Defence, attack_dice, defence, wins_ties
+from yiqi.games.world.odds import Defence, attack_dice, defence, percent_to_win, wins_ties
 from yiqi.games.world.state import NOBODY, State, holder
 from yiqi.games.world.terms import BATTLE_DICE
 
@@ -41,7 +41,8 @@ def fight(
         if lead == 0 and ties:
             lead = 1
         result = _result(lead, add)
-        tell(s, seat, enemy, land, against, own, other, bonus, add, result, told)
+        win = percent_to_win(dice, against.dice, bonus, add > 0, ties)
+        tell(s, seat, enemy, land, against, own, other, bonus, add, result, win, told)
         # rebels have three dice of their own
         led = s.terms.leader_mortal and seat == s.seat and against.why != "uprising"
         if led and own.count(own[0]) == len(own) == LEADER_DICE and _leader_falls(s, told):
@@ -86,9 +87,9 @@ def _leader_falls(s: State, told: list[Event]) -> bool:
 
 def tell(
     s: State, seat: int, enemy: int, land: int, against: Defence, own: tuple[int, ...], other: tuple[int, ...],
-    bonus: int, add: int, result: str, told: list[Event],
+    bonus: int, add: int, result: str, win: int, told: list[Event],
 ) -> None:  # fmt: skip
-    """Notes a round of battle for the view and tells it."""
+    """Notes a round of battle for the view and tells it; `win`: how likely the land was to fall, in percent."""
     s.battles = (
         *s.battles[-MOST_BATTLES:],
         (seat, enemy, land, against.land, against.water, own, other, bonus, add, result),
@@ -108,6 +109,7 @@ def tell(
         "dice_other": " ".join([str(n) for n in other]),
         "bonus": bonus,
         "bonus_other": add,
+        "win": win,
         "result": result,
     }
     told.append(Event("battle", public))

@@ -311,7 +311,7 @@ class Expand(Decision):
         found = defence(s, land)
         enemy = holder(s, land)
         against = Defence(0, 0, "treachery", found.land, found.water)
-        battle.tell(s, s.seat, enemy, land, against, (), (), 0, 0, "treachery", told)
+        battle.tell(s, s.seat, enemy, land, against, (), (), 0, 0, "treachery", 100, told)
         battle.vacate(s, enemy, land)
         battle.take(s, land, True, told)
 

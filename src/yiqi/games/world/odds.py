@@ -77,6 +77,12 @@ def odds(attack: int, defence: int, bonus: int = 0, fort: bool = False, wins_tie
     return Odds(higher * after.win, higher * after.both, higher * after.lose + equal + lower)
 
 
+@cache
+def percent_to_win(attack: int, defence: int, bonus: int, fort: bool, ties: bool) -> int:
+    """The chance that an attack takes the land, in percent, rounded."""
+    return round(odds(attack, defence, bonus, fort, ties).win * 100)
+
+
 def attack_dice(s: State) -> int:
     """Dice of the empire in turn, with its events (clause world 3.5)."""
     return s.dice if s.defeats < s.dice_until else BATTLE_DICE

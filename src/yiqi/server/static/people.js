@@ -92,15 +92,11 @@ function followLog() {
 
 followLog();
 
-/** Who did what at a record, as the log says it: {seq, seat, lines}. */
+/** Who did what at a record, as the log says it: {seq, seat, lines, things}. */
 export const toldAt = (seq) => told.find((entry) => entry.seq === seq);
 
-/** The last records without one of a seat among them: what the table did by itself since somebody acted. */
-export function steps(seats) {
-  let first = told.length;
-  while (first && !(told[first - 1].seat >= 0 && told[first - 1].seat < seats)) first -= 1;
-  return told.slice(first);
-}
+/** What is told of the match as it stands: records that were not taken back. */
+export const tellable = () => told.filter(({ undone, lines }) => !undone && lines.length);
 
 /** Marks the line of the record that is looked at; null for none. */
 export function markLine(seq) {
@@ -112,7 +108,8 @@ export function markLine(seq) {
 export function addLog(entries, whole) {
   const list = $("#log");
   if (whole) told = [];
-  told.push(...entries.filter(({ seq }) => !toldAt(seq)));
+  const again = new Set(entries.map(({ seq }) => seq));
+  told = [...told.filter(({ seq }) => !again.has(seq)), ...entries].sort((a, b) => a.seq - b.seq);
   const low = whole || atEnd;
   if (whole) list.replaceChildren();
   const fresh = [];

@@ -1,13 +1,13 @@
 /** Looking back: each past position as this seat could see it. */
 
 import { $ } from "./page.js";
-import { say } from "./words.js";
+import { make, say } from "./words.js";
 
 export class Slider {
-  /** `look(seq)` resolves with panels, `show(panels)` draws them, `back()` returns to the present, `told(seq)` says what
-   * was done there if that is to be said. */
-  constructor({ look, show, back, told }) {
-    this.face = { look, show, back, told };
+  /** `look(seq)` resolves with panels, `show(panels)` draws them, `back()` returns to the present, `told(seq)` gives the
+   * lines of what was done there, `step(seq)` where that is among the latest: `brief` and in `full`. */
+  constructor({ look, show, back, told, step }) {
+    this.face = { look, show, back, told, step };
     this.at = null;
     this.last = 0;
     this.range = $("#slider");
@@ -29,12 +29,31 @@ export class Slider {
     const words = say("move", { n, total: this.last });
     $("#move").textContent = `${n} / ${this.last}`;
     this.range.setAttribute("aria-valuetext", words);
-    const line = this.at === null ? "" : this.face.told(n);
-    $("#looking span").textContent = line || say("past-line", { n, total: this.last });
+    if (this.at === null) return;
+    const lines = this.face.told(n);
+    const past = say("past-line", { n, total: this.last });
+    $("#looking span").replaceChildren(...(lines.length ? lines : [past]).map((line) => make("b", {}, line)));
+    const { brief, full } = (lines.length && this.face.step(n)) || { brief: $("#move").textContent, full: past };
+    $("#step").title = full;
+    $("#step").replaceChildren(make("i", { class: "sr" }, full), make("i", { "aria-hidden": "true" }, brief));
   }
 
-  async go(seq) {
-    if (seq >= this.last) return this.now();
+  go(seq) {
+    return seq >= this.last ? this.now() : this.look(seq);
+  }
+
+  /** A position, and be it the last one, until somebody goes on. */
+  hold(seq) {
+    this.stop();
+    return this.look(seq);
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = 0;
+  }
+
+  async look(seq) {
     this.at = seq;
     this.range.value = String(seq);
     this.words();
@@ -53,8 +72,7 @@ export class Slider {
   }
 
   now() {
-    clearInterval(this.timer);
-    this.timer = 0;
+    this.stop();
     if (this.at === null) return;
     this.at = null;
     this.range.value = String(this.last);
@@ -66,11 +84,7 @@ export class Slider {
 
   /** Shows one position after the other from `first` on, or stops. */
   play(first = 0) {
-    if (this.timer) {
-      clearInterval(this.timer);
-      this.timer = 0;
-      return;
-    }
+    if (this.timer) return this.stop();
     if (this.at === null) this.go(first);
     this.timer = setInterval(() => this.go((this.at ?? this.last) + 1), 900);
   }

@@ -10,10 +10,11 @@ import { Live } from "./live.js";
 import { isUnder, laid, setGrid } from "./laid.js";
 import { arrange, clearPanels, dots, drawPanels, follow, inSight, narrow, showTab } from "./panels.js";
 import { pages } from "./leaf.js";
-import { addChat, addLog, drawPlayers, markLine, steps, talkTabs, tick, toldAt } from "./people.js";
+import { addChat, addLog, drawPlayers, markLine, talkTabs, tick, toldAt } from "./people.js";
 import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
+import { Steps, markThings } from "./steps.js";
 import { Typing } from "./typing.js";
 import { config, make, mark, say, sign, translate } from "./words.js";
 
@@ -39,17 +40,23 @@ const slider = new Slider({
     pick.set([], []);
     markLine(slider.at);
     markChapter(slider.at);
+    markThings(slider.at);
+    inSight();
     const { free = [], ask: asked = [] } = state.undo || {};
     $("#ask-back").hidden = ![...free, ...asked].includes(slider.at);
   },
   back: () => {
+    const held = $("#looking").contains(document.activeElement) || document.activeElement === document.body;
     markLine(null);
     markChapter(null);
+    markThings(null);
     draw({ whole: true });
+    if (held) $("#answers [data-key=watch]")?.focus();
   },
-  // what nobody at the table did is said while it is shown
-  told: (seq) => (seatOfHouse(toldAt(seq)) ? toldAt(seq).lines.join(" ") : ""),
+  told: (seq) => toldAt(seq)?.lines || [],
+  step: (seq) => stepping.place(seq),
 });
+const stepping = new Steps(slider, () => curtain.seat, () => state.players);
 const openTab = talkTabs((id) => id === "t-rules" && openBook(""));
 const letters = new Letters({ send: (message) => live.send(message), complain, seat: () => curtain.seat, open: openTab });
 
@@ -101,8 +108,6 @@ function draw(message) {
 
 /** How many sit at the table; whoever comes after them is moved by the house. */
 const seats = () => state.players.filter(({ kind }) => kind !== "automa").length;
-
-const seatOfHouse = (entry) => Boolean(entry) && entry.seat >= seats();
 
 /** What may be settled without being asked: a small menu for each kind, beside one's own name. */
 function menus(seat) {
@@ -171,9 +176,7 @@ function answers(yours) {
     list.push(key("undo", make("button", { class: "btn", onclick: () => undo(free[0]) }, sign("u-undo"), make("span", { class: narrow() ? "sr" : "" }, say("undo")))));
   if (free.length > 1 && !narrow())
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
-  const automa = steps(seats());
-  if (automa.length > 1 && automa.some(seatOfHouse) && slider.at === null)
-    list.push(key("watch", make("button", { class: "btn", onclick: () => slider.play(Math.max(0, automa[0].seq - 1)) }, sign("u-play"), make("span", { class: narrow() ? "sr" : "" }, say("watch", { name: state.players.find(({ seat }) => seat === automa.find(seatOfHouse).seat)?.name || "" })))));
+  list.push(stepping.offer(yours));
   const waited = state.players.filter(({ turn }) => turn);
   if (state.status === "running" && curtain.seat !== null && slider.at === null && waited.length && waited.every(({ kind }) => kind === "bot"))
     list.push(key("hurry", make("button", { class: "btn", onclick: () => live.send({ do: "hurry" }).then(complain) }, sign("u-skip-forward"), make("span", { class: narrow() ? "sr" : "" }, say("hurry")))));

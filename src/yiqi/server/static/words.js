@@ -59,7 +59,7 @@ export async function translate(lang, tell) {
   for (const part of $$("[data-l]")) {
     const other = page.querySelector(`[data-l="${CSS.escape(part.dataset.l)}"]`);
     if (!other) continue;
-    for (const name of ["aria-label", "placeholder"]) if (other.hasAttribute(name)) part.setAttribute(name, other.getAttribute(name));
+    for (const name of ["aria-label", "placeholder", "title"]) if (other.hasAttribute(name)) part.setAttribute(name, other.getAttribute(name));
   }
   for (const part of $$("#languages button")) part.toggleAttribute("aria-current", part.value === lang);
   const summary = $("#languages summary");

@@ -83,11 +83,11 @@ function hold(box, event) {
   addEventListener("pointerup", drop, { once: true });
 }
 
-/** When nothing that may be chosen is in sight, the board is moved to the middle of it. */
+/** When nothing that may be chosen, or that a move was about, is in sight, the board is moved to the middle of it. */
 export function keepInSight(box) {
   if (most <= 1 || box.hidden || (box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1)) return;
   const frame = box.getBoundingClientRect();
-  const lit = $$("[data-is=picked],[data-is=lit]", box).map((part) => part.getBoundingClientRect()).filter(({ width }) => width);
+  const lit = $$("[data-is=picked],[data-is=lit],.told", box).map((part) => part.getBoundingClientRect()).filter(({ width }) => width);
   // a drawing says what it is about by the class "look"; that is shown once
   const all = lit.length || looked ? lit : $$(".look", box).map((part) => part.getBoundingClientRect());
   looked = true;

@@ -130,6 +130,8 @@ table-chapters = Parts of the match
 table-replay = Look back through the match
 table-first = To the beginning
 table-play = Play it step by step
+table-step-back = One move back
+table-step-on = One move on
 table-then = If played
 table-parts = Parts of the table
 table-choose = Which one?
@@ -210,6 +212,10 @@ js-seat-link = Link for this seat
 js-aside = Answer beforehand
 js-hurry = Skip ahead
 js-watch = What { $name } did
+js-happened = Since my turn
+js-happened-turn = The last turn
+js-step = { $n } of { $total } since your turn
+js-step-turn = { $n } of { $total } of this turn
 js-log = Log
 js-talk = Log
 js-board = Board
@@ -386,6 +392,7 @@ settings-key-dim = also to things that may not be chosen now
 settings-key-enter = choose
 settings-key-escape = put back, close
 settings-key-why = why not?
+settings-key-step = back and forward through what was done; Esc leads back to now
 
 # troubles
 error-title = That did not work

@@ -119,6 +119,8 @@ table-chapters = 对局的段落
 table-replay = 回顾整局
 table-first = 回到开局
 table-play = 逐步播放
+table-step-back = 退一步
+table-step-on = 进一步
 table-then = 这样走的话
 table-parts = 牌桌各部分
 table-choose = 哪一个？
@@ -199,6 +201,10 @@ js-seat-link = 这个座位的连结
 js-aside = 预先作答
 js-hurry = 跳过等待
 js-watch = 看{ $name }做了什么
+js-happened = 我下完之后
+js-happened-turn = 上一回合
+js-step = 你下完之后，第 { $n } 步，共 { $total } 步
+js-step-turn = 这一回合，第 { $n } 步，共 { $total } 步
 js-log = 记录
 js-talk = 记录
 js-board = 图板
@@ -355,6 +361,7 @@ settings-key-dim = 也移到现在不可选的
 settings-key-enter = 选取
 settings-key-escape = 放回、关闭
 settings-key-why = 为何不可？
+settings-key-step = 一步步回看与前进；按 Esc 回到现在
 
 # 差错
 error-title = 没有成功

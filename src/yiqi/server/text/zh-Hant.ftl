@@ -118,6 +118,8 @@ table-chapters = 對局的段落
 table-replay = 回顧整局
 table-first = 回到開局
 table-play = 逐步播放
+table-step-back = 退一步
+table-step-on = 進一步
 table-then = 這樣走的話
 table-parts = 牌桌各部分
 table-choose = 哪一個？
@@ -198,6 +200,10 @@ js-seat-link = 這個座位的連結
 js-aside = 預先作答
 js-hurry = 跳過等待
 js-watch = 看{ $name }做了什麼
+js-happened = 我下完之後
+js-happened-turn = 上一回合
+js-step = 你下完之後，第 { $n } 步，共 { $total } 步
+js-step-turn = 這一回合，第 { $n } 步，共 { $total } 步
 js-log = 記錄
 js-talk = 記錄
 js-board = 圖板
@@ -354,6 +360,7 @@ settings-key-dim = 也移到現在不可選的
 settings-key-enter = 選取
 settings-key-escape = 放回、關閉
 settings-key-why = 為何不可？
+settings-key-step = 一步步回看與前進；按 Esc 回到現在
 
 # 差錯
 error-title = 沒有成功

@@ -236,7 +236,7 @@ event-battle =
         } against { $dice_other }{ $bonus_other ->
             [0] {""}
            *[other] {" "}(+{ $bonus_other })
-        }
+        }, { $win }% to win
     }. { $result_key ->
         [won] The land is taken.
         [lost] The attacker falls.

@@ -232,7 +232,7 @@ event-battle =
         }对 { $dice_other }{ $bonus_other ->
             [0] {""}
            *[other] （加 { $bonus_other }）
-        }
+        }，胜算 { $win }%
     }。{ $result_key ->
         [won] 攻方占领。
         [lost] 攻方失去军队。

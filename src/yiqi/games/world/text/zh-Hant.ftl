@@ -231,7 +231,7 @@ event-battle =
         }對 { $dice_other }{ $bonus_other ->
             [0] {""}
            *[other] （加 { $bonus_other }）
-        }
+        }，勝算 { $win }%
     }。{ $result_key ->
         [won] 攻方佔領。
         [lost] 攻方失去軍隊。
