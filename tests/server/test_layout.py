@@ -52,7 +52,9 @@ def test_a_layout_that_is_right() -> None:
     assert (layout.check(LAYOUT)["under"], layout.check(LAYOUT)["zoom"]) == ({}, 1)
     assert not layout.check(LAYOUT)["wide"]["apart"]
     apart = changed("wide.areas", ["head side", "map side", "own side", "hand players"])
-    assert layout.check(apart)["wide"]["apart"]
+    assert layout.check(apart)["wide"]["apart"] and not layout.check(apart)["middle"]["apart"]
+    apart = changed("middle.areas", ["head", "map", "own", "players", "hand"])
+    assert layout.check(apart)["middle"]["apart"]
     below = layout.check({**LAYOUT, "under": {"ground": "map"}, "zoom": 2.5})
     assert (below["under"], below["zoom"]) == ({"ground": "map"}, 2.5)
 

@@ -112,14 +112,17 @@ def inner(name: str, label: str, *body: Svg, cls: str = "") -> Svg:
     return Svg(f"<g {said}{attributes({'class': cls})}>{''.join(body)}</g>")
 
 
-def picture(width: float, height: float, label: str, *body: Svg, cls: str = "", note: str = "") -> Svg:
-    """A whole drawing; a page may write `note` beside its title.
+def picture(
+    width: float, height: float, label: str, *body: Svg, cls: str = "", note: str = "", near: bool = False
+) -> Svg:
+    """A whole drawing; a page may write `note` beside its title. `near`: nothing in it needs a closer look.
 
     Its symbols and colours come from the page (`symbols.sheet`, `tokens.stylesheet`).
     """
     w, h = num(width), num(height)
+    more = attributes({"data_note": note or None, "data_near": "all" if near else None})
     return Svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}"'
-        f' class="{esc(f"board {cls}".strip())}"{attributes({"data_note": note or None})}'
+        f' class="{esc(f"board {cls}".strip())}"{more}'
         f' role="group" aria-label="{esc(label)}">{"".join(body)}</svg>'
     )

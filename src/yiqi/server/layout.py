@@ -27,8 +27,10 @@ with it says, by the kinds of its panels ("court 3" is of kind "court", number 3
     zh_hant = "地圖"
     zh_hans = "地图"
 
-"head" (the question and what the house says) and "side" (players, log, replay) are areas of the house; where the wide
-grid has an area "players", the list of players stands there.
+Panels of a kind in the list of players that is named first in a tab stand there below each one's name as well.
+
+"head" (the question and what the house says) and "side" (players, log, replay) are areas of the house; where a grid has
+an area "players", the list of players stands there.
 """
 
 from __future__ import annotations
@@ -91,7 +93,8 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     if len(areas) != len(set(areas)) or set(areas) & set(HOUSE):
         raise EditionError(FILE, "", "places", f"an area of its own for each kind but those in {IN_LIST}")
     wide, middle = (_grid(data, name, {"head", *areas}) for name in ("wide", "middle"))
-    wide["apart"] = any(IN_LIST in row.split() for row in wide["areas"])
+    for grid in (wide, middle):
+        grid["apart"] = any(IN_LIST in row.split() for row in grid["areas"])
     beneath = data.get("under", {})
     if not isinstance(beneath, dict) or not all(_name(k) and k not in places for k in beneath):
         raise EditionError(FILE, "", "under", "kinds of panels that have no place")
@@ -120,7 +123,7 @@ def _grid(data: Mapping[str, Any], name: str, needed: set[str]) -> dict[str, Any
     rows = grid.get("areas")
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
         raise EditionError(FILE, name, "areas", "a list of rows")
-    found = {area for row in rows for area in row.split()} - ({IN_LIST} if name == "wide" else set())
+    found = {area for row in rows for area in row.split()} - {IN_LIST}
     if found - {"."} != needed or len({len(row.split()) for row in rows}) != 1:
         raise EditionError(FILE, name, "areas", f"rows of equal length with {', '.join(sorted(needed))}")
     for field in ("columns", "rows"):

@@ -54,7 +54,8 @@ export function hideBubble() {
 export function showZoom(part, atOnce) {
   clearTimeout(showZoom.timer);
   zoom.hidden = true;
-  if (!part || !part.getAttribute("aria-label") || !matchMedia("(min-width: 700px)").matches) return;
+  // a drawing may say that all in it is large enough
+  if (!part || part.closest("[data-near]") || !part.getAttribute("aria-label") || !matchMedia("(min-width: 700px)").matches) return;
   const size = part.getBoundingClientRect();
   if (size.width > 100 || size.width < 10) return;
   showZoom.timer = setTimeout(() => {

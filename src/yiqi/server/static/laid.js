@@ -55,11 +55,14 @@ export function setGrid() {
     const values = { areas: areas.map((row) => `"${row}"`).join(" "), columns, rows };
     for (const [name, value] of Object.entries(values)) $("main").style.setProperty(`--${width}-${name}`, value);
   }
-  if (!config.layout.wide.apart) return;
-  // in a wide window the players have a place of their own
-  const wide = matchMedia("(min-width:1180px)");
-  const put = () => (wide.matches ? $("main").append($(".players")) : $("#side").prepend($(".players")));
-  wide.addEventListener("change", put);
+  // where the players have a place of their own
+  const sizes = { wide: matchMedia("(min-width:1180px)"), middle: matchMedia("(min-width:700px) and (max-width:1179px)") };
+  const put = () => {
+    const apart = Object.keys(sizes).some((width) => sizes[width].matches && config.layout[width].apart);
+    if (apart) $("main").append($(".players"));
+    else $("#side").prepend($(".players"));
+  };
+  for (const query of Object.values(sizes)) query.addEventListener("change", put);
   put();
 }
 
@@ -75,7 +78,7 @@ export function boxOf(name, order, board) {
   box.classList.toggle("mine", mine);
   if (name === board) $("#then").style.gridArea = area;
   if (fixed || box.isConnected) return box;
-  if (area === IN_LIST && number !== null && (!narrow() || inPeek(kind))) seatBox(number).append(box);
+  if (area === IN_LIST && number !== null && (!narrow() || inPeek(kind) || (tabOf(kind) === kind && !config.layout.narrow.peek))) seatBox(number).append(box);
   else if (area === IN_LIST && !narrow()) $("#players").append(box);
   else {
     const after = order.slice(order.indexOf(name) + 1).map((next) => $$("#panels>.panel").find(({ dataset }) => dataset.panel === next)).find(Boolean);
@@ -86,15 +89,28 @@ export function boxOf(name, order, board) {
 
 const inPeek = (kind) => narrow() && kind === config.layout.narrow.peek;
 
-/** A player's name and figures stand above what is his: in the list, on a telephone in the place for the chosen one. */
+/** A player's name and figures stand above what is his: in the list, on a telephone in the place for the chosen one, or
+ * in a list of its own behind a tab. */
 function seatBox(number) {
-  const home = narrow() ? $("#peek") : $("#players");
+  const home = !narrow() ? $("#players") : seatList() || $("#peek");
   const boxes = $$(".seatbox", home);
   const found = boxes.find(({ dataset }) => Number(dataset.seat) === number);
   if (found) return found;
   const box = make("div", { class: `seatbox s${number}`, "data-seat": number, "data-panel": `seat ${number}` });
   home.insertBefore(box, boxes.find(({ dataset }) => Number(dataset.seat) > number) || $(":scope>.panel", home));
   return box;
+}
+
+/** On a telephone: the list behind the tab of what belongs to the players, unless it is shown for one of them at a time. */
+function seatList() {
+  const { peek, tabs } = config.layout.narrow;
+  const tab = tabs.find(({ kinds }) => config.layout.places[kinds[0]] === IN_LIST);
+  if (peek || !tab) return null;
+  const found = $("#panels>.seatlist");
+  if (found) return found;
+  const list = make("div", { class: "seatlist", "data-tab": tab.kinds[0] });
+  $("#panels").prepend(list);
+  return list;
 }
 
 /** What stands above a panel instead of its title: who looks, above his own; nothing below a player's name. */
@@ -165,6 +181,7 @@ export function arrangeLaid(shown) {
   $("#board").hidden = small && shown !== "board";
   $("#peek").hidden = !small || shown !== "board" || peek === null;
   for (const box of $$("#panels>.panel")) box.hidden = small && box.dataset.tab !== shown;
+  for (const list of $$("#panels>.seatlist")) list.hidden = small && list.dataset.tab !== shown;
   $("#panels").hidden = small && !$$("#panels>.panel").some((box) => !box.hidden);
   $("#side").hidden = small && shown !== "talk";
   $("#hand").hidden = small && shown === "talk";
@@ -195,6 +212,6 @@ export function followLaid() {
 
 /** Takes out what was drawn for the last reader. */
 export function clearLaid() {
-  for (const part of $$(".seatbox,#players>.panel")) part.remove();
+  for (const part of $$(".seatbox,.seatlist,#players>.panel")) part.remove();
   ownHead.replaceChildren();
 }
