@@ -35,6 +35,8 @@ def test_a_case_from_standard_input(yiqi):
     assert found["results"] == {"A1": "moved", "M3": "given", "A2": "held"}
     assert found["dislodged"] == ["A2"] and found["options"] == {"A2": []} and found["retreats"] == {"A2": "disbanded"}
     assert found["after"] == {"A1": 2, "M3": 3} and found["why"] == {} and "unlike" not in found
+    pairs = {"A1": (3, 2), "M3": (1, 0), "A2": (2, 3)}
+    assert found["strengths"] == {name: {"own": own, "other": other} for name, (own, other) in pairs.items()}
 
 
 def test_a_case_for_people(yiqi, tmp_path):
@@ -42,7 +44,10 @@ def test_a_case_for_people(yiqi, tmp_path):
     path.write_text(json.dumps({**FIGHT, "text_orders": ["A1->2", "nonsense"]}))
     said = yiqi("adjudicate", str(path))
     assert said.status == 0
-    assert said.out == "A1: bounced, 2 against a defence of 2\nM3: held\nA2: held\n? nonsense\n"
+    assert said.out == "A1: bounced, 2 against a defence of 2\nM3: held\nA2: held, 2 against 2\n? nonsense\n"
+    path.write_text(json.dumps(FIGHT))
+    assert yiqi("adjudicate", str(path)).out.startswith("A1: moved, 3 against 2\nM3: support given, it counts 1\n")
+    path.write_text(json.dumps({**FIGHT, "text_orders": ["A1->2"]}))
     assert "2 對防守 2" in yiqi("adjudicate", str(path), "--language", "zh-Hant").out
 
 

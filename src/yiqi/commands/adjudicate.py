@@ -144,13 +144,15 @@ def alike(one: object, two: object) -> bool:
 
 def lines(found: Mapping[str, Any], text: Catalogue) -> list[str]:
     """What came out, for people: a line a unit."""
-    rows = []
+    rows, fought = [], found.get("strengths", {})
     for name, result in found["results"].items():
         words = [word(text, "result", result)]
         reason = found["why"].get(name)
         if reason:
             args = {"reason": reason["key"], "own": reason["own"], "other": reason["other"]}
             words.append(say(text, "cause", args) if text.has("cause") else str(reason["key"]))
+        elif name in fought and text.has("fight"):
+            words.append(say(text, "fight", {"fought": result, **fought[name]}))
         line = f"{name}: {', '.join(words)}"
         if name in found["dislodged"]:
             ways = " ".join(map(str, found["options"][name]))

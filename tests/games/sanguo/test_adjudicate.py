@@ -17,9 +17,11 @@ from slow_judge import Position
 
 import yiqi.games
 from support import clause
-from yiqi.games.sanguo.adjudicate import judge
+from yiqi.games.sanguo.adjudicate import Judge, judge
 from yiqi.games.sanguo.case import adjudicate
+from yiqi.games.sanguo.field import BOUNCED, GIVEN, HELD, MOVED
 from yiqi.games.sanguo.ground import Ground
+from yiqi.games.sanguo.strengths import NO_FIGHT, strengths
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
 SMALL = 5000
@@ -128,3 +130,29 @@ def test_one_order_changes_nothing_for_who_has_nothing_to_do_with_it() -> None:
         second = judge(given.field, kinds, owners, provs, orders)
         assert [second.results[to[i]] for i in range(len(units))] == first.results
         assert second.standoffs == first.standoffs
+
+
+def test_strengths_agree_with_what_came_of_it() -> None:
+    """In random battles: who won was stronger, who was forced out weaker; failures say the same as their reasons."""
+    random = Random("strengths")
+    seen = set()
+    for n in range(SMALL // 5):
+        given = battle(random, small_map(random), random.randint(3, 8), random.randint(2, 4))
+        told = Judge(*given)
+        verdict = told.run()
+        for i, (own, other) in enumerate(strengths(told)):
+            result, reason, out = verdict.results[i], verdict.reasons[i], verdict.dislodged[i] >= 0
+            where = f"battle {n}, unit {i}: {result}, {own} against {other}"
+            seen.add((result, out, own > other > 0))
+            if result == MOVED:
+                assert (own, other) == NO_FIGHT or own > other > 0, where
+            elif result == BOUNCED:
+                assert reason is not None and (own, other) == (reason.own, reason.other) and own <= other, where
+            elif result == GIVEN:
+                assert other == 0 and own in (0, given.field.strength[given.kinds[i]]), where
+            elif result == HELD and out:
+                assert 0 < own < other, where
+        forced = [verdict.dislodged[i] for i in range(len(given.kinds)) if verdict.dislodged[i] >= 0]
+        winners = {given.provs[i] for i, pair in enumerate(strengths(told)) if pair[1] and verdict.results[i] == MOVED}
+        assert winners >= set(forced), f"battle {n}: who forced somebody out met somebody"
+    assert {(MOVED, False, True), (HELD, False, True), (HELD, True, False)} <= seen

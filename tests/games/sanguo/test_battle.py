@@ -206,3 +206,46 @@ def test_a_province_is_defended_by_all_that_stay() -> None:
         s = battle({0: "A9 M24", 2: "L23 A23"}, stack=stack)
         told = run(s, "A9->23")
         assert compared(told, "a9") == ("defence", 2, defence)
+
+
+def fought(told: list[Event]) -> dict[str, tuple[str, int, int]]:
+    """What became of each unit that the log tells of, and the two strengths."""
+    return {e["unit"]: (e["result"], e["own"], e["other"]) for e in of(told, "result")}
+
+
+@clause("sanguo move.7", "sanguo support.11")
+def test_the_log_tells_the_strengths_of_who_won_and_what_a_support_counted() -> None:
+    told = run(battle({0: "A9 M24", 2: "A23 M45"}), "A9->23, M24 S A9->23", s2="A23 H, M45 H")
+    assert fought(told) == {"a9": ("moved", 3, 2), "m24": ("given", 1, 0), "a23": ("held", 2, 3)}
+    told = run(battle({0: "A9 M24"}), "A9->23, M24 S A9->23")
+    assert fought(told)["a9"] == ("moved", 0, 0), "nobody was against it"
+
+
+@clause("sanguo move.5")
+def test_the_strongest_attack_is_compared_with_the_next() -> None:
+    told = run(battle({0: "A9", 3: "M40"}), "A9->23", s3="M40->23")
+    assert fought(told) == {"a9": ("moved", 2, 1), "m40": ("bounced", 1, 2)}
+
+
+@clause("sanguo move.8")
+def test_who_wins_head_on_is_compared_with_whom_he_met() -> None:
+    told = run(battle({0: "A9", 2: "M23 L27"}), "A9->23", s2="M23->9")
+    assert fought(told) == {"a9": ("moved", 2, 1), "m23": ("bounced", 1, 2)}
+
+
+@clause("sanguo defend.1")
+def test_who_stood_still_under_attack_is_told_of() -> None:
+    told = run(battle({0: "A9", 2: "M23 A24"}), "A9->23", s2="A24 S M23")
+    assert fought(told) == {"a9": ("bounced", 2, 3), "a24": ("given", 2, 0), "m23": ("held", 3, 2)}
+
+
+@clause("sanguo move.11b")
+def test_a_support_against_own_units_counts_nothing() -> None:
+    told = run(battle({0: "A9", 1: "M24", 2: "M23"}), "A9->23", "M24 S A9->23")
+    assert fought(told) == {"a9": ("moved", 3, 1), "m24": ("given", 1, 0), "m23": ("held", 1, 3)}
+    s = battle({0: "A9", 1: "M24 M23"}, free_diplomacy="yes")
+    assert fought(run(s, "A9->23", "M24 S A9->23")) == {
+        "a9": ("moved", 2, 1),
+        "m24": ("given", 0, 0),
+        "m23": ("held", 1, 2),
+    }

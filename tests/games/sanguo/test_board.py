@@ -22,8 +22,8 @@ from yiqi.draw import symbols, tokens
 from yiqi.draw.fit import measure
 from yiqi.games import read_edition
 from yiqi.games.sanguo import board
-from yiqi.games.sanguo.board_arrows import strengths
-from yiqi.games.sanguo.board_content import Clock, Letters, Map, Order, Orders, Step
+from yiqi.games.sanguo.board_arrows import HEAD, shown, strengths
+from yiqi.games.sanguo.board_content import Clock, Letters, Map, Order, Orders, Relations, Step
 from yiqi.games.sanguo.board_land import borders, coast, frame, points, spots
 from yiqi.games.sanguo.game import GAME
 from yiqi.server import layout
@@ -40,7 +40,7 @@ THINGS = re.compile(
 NASTY = "<b>&\"' </text>" + "very long name " * 3
 OFTEN = {"move": 8, "war": 4, "support": 4, "hold": 1, "neutral": 1, "ally": 1, "peace": 1, "build": 4}
 """How often an action of a kind is taken, beside others; 2 is usual."""
-PANELS = ["map", "leaders", "relations", "clock", "orders"]
+PLACES = {"map", "leader", "relations", "clock", "orders", "letters"}
 
 
 def rules(seats: int, **options: str) -> Any:
@@ -115,16 +115,18 @@ def unusual() -> dict[str, Any]:
         for k, (result, why) in enumerate((("cut", "attack"), ("void", "out-of-reach"), ("held", "none")))
     ]
     rows = [
-        dataclasses.replace(row, fallen=k % 2 > 0, resources=20, units=1, claims=True, peace=True, qualified="unified")
-        for k, row in enumerate(shown["leaders"].rows)
+        dataclasses.replace(
+            shown[f"leader {k}"], fallen=k % 2 > 0, resources=20, units=1, claims=True, peace=True, qualified="unified"
+        )
+        for k in range(3)
     ]
     every: Map = shown["map"]
     provinces = [dataclasses.replace(p, closed=True, capital=p.number % 6, resource=True) for p in every.provinces]
     return {
         "orders": dataclasses.replace(shown["orders"], sheet=tuple(sheet), results=tuple(results)),
-        "leaders": dataclasses.replace(shown["leaders"], rows=tuple(rows)),
+        **{f"leader {k}": row for k, row in enumerate(rows)},
         "map": dataclasses.replace(every, provinces=tuple(provinces), steps=tuple(results)),
-        "clock": Clock(999, 0, "autumn", "over"),
+        "clock": Clock(999, 0, "autumn", "over", 14),
     }
 
 
@@ -291,10 +293,11 @@ def test_all_see_the_same_but_for_what_they_write() -> None:
     for seats, seed, question, times in CASES:
         game, state = played(seats, seed, question, times)
         everybody = dict(game.panels(game.view(state, None)))
-        assert list(everybody) == PANELS
+        panels = ["map", *(f"leader {k}" for k in range(seats)), "relations", "clock", "orders"]
+        assert list(everybody) == panels
         for seat in range(seats):
             shown = dict(game.panels(game.view(state, seat)))
-            assert list(shown) == [*PANELS, "letters"]
+            assert list(shown) == [*panels, "letters"]
             own = ("map", "orders", "letters") if question in ("write", "retreat", "build") else ("letters",)
             assert {k: v for k, v in shown.items() if k not in own}.items() <= everybody.items()
             if not state.sheets[seat]:
@@ -317,7 +320,8 @@ def test_the_last_season_is_shown_until_orders_are_written() -> None:
     orders: Orders = game.panels(view)["orders"]
     assert len(shown.steps) == len(view.last) > 0 and orders.results == shown.steps and orders.seat == -1
     drawn = board.draw("map", shown, text("en"), "wide")
-    bounced = [step for step in shown.steps if step.result == "bounced" and step.act == "move"]
+    # who moves together bounces together
+    bounced = {(x.seat, x.unit[1:], x.to) for x in shown.steps if x.result == "bounced" and x.act == "move"}
     # the key of the map has one more
     assert drawn.count('href="#sanguo-burst"') == len(bounced) + 1
 
@@ -327,6 +331,63 @@ def test_strengths_are_compared() -> None:
         return Step(0, "a1", "move", "none", 2, "bounced", "defence", own, other, -1)
 
     assert [strengths(step(*pair)) for pair in ((2, 2), (2, 4), (4, 2))] == ["2 = 2", "2 < 4", "4 > 2"]
+
+
+def test_a_fight_has_its_strengths_on_the_sheet_and_once_on_the_map() -> None:
+    shown = positions()["talk 3, seat 0"]
+    steps = tuple(
+        Step(0, unit, act, about, to, result, "none", own, other, source)
+        for unit, act, about, to, result, own, other, source in (
+            ("a9", "move", "none", 23, "moved", 4, 2, -1),
+            ("l9", "move", "none", 23, "moved", 4, 2, -1),
+            ("m24", "support", "a9", 23, "given", 1, 0, -1),
+            ("a25", "hold", "none", 0, "held", 3, 1, -1),
+            ("m26", "hold", "none", 0, "held", 1, 2, 25),
+            ("m18", "move", "none", 5, "moved", 0, 0, -1),
+            ("m1", "hold", "none", 0, "held", 0, 0, -1),
+        )
+    )
+    every = dataclasses.replace(shown["map"], steps=steps, units=())
+    sheet = dataclasses.replace(shown["orders"], seat=-1, sheet=(), results=steps)
+    words = [e.text for e in drawing(sheet, "orders", "en", "wide").iter() if tag(e) == "text"]
+    assert [w for w in words if w and re.search(r" v |counts", w)] == [
+        "4 v 2, enters", "4 v 2, enters", "counts 1", "3 v 1, holds", "1 v 2, forced out",
+    ]  # fmt: skip
+    assert "M1 H" not in words
+    plates = [e.text for e in drawing(every, "map", "en", "wide").iter() if "sg-pill-n" in (e.get("class") or "")]
+    assert plates == ["4 > 2"]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_heads_of_arrows_leave_names_alone(width: Width) -> None:
+    """Of all moves there can be, but for the few that have no room."""
+    land = positions()["settle 1, seat 0"]["map"].land
+    for names in (tuple(s.latin for s in land.sites), tuple(s.chinese for s in land.sites)):
+        rooms = dict(zip([s.number for s in land.sites], spots(land, names, width), strict=True))
+        ways = [(s, to) for s in rooms for to in rules(6).terms.ground.neighbours[s]]
+        covered = [
+            (s, to)
+            for s, to in ways
+            for x, y in [shown(f"a{s}", to, False, rooms).corners(HEAD)[0]]
+            if any(abs(x - r.x) < r.half and r.first - 9 < y < r.second + 2 for r in rooms.values())
+        ]
+        assert len(covered) < len(ways) * 0.03, covered
+
+
+def test_what_changed_has_a_dot_and_is_told() -> None:
+    game, state = played(6, 4, "write", 3)
+    state.changed = ((0, "p1", "war"), (1, "wei", "war"), (2, "p0", "alliance"), (0, "p1", "civil"))
+    content: Relations = game.panels(game.view(state, None))["relations"]
+    assert [(c.seat, c.other, c.relation) for c in content.changed] == [
+        (0, 1, "civil"), (2, 0, "alliance"), (1, -1, "war"),
+    ]  # fmt: skip
+    fresh = {(row.seat, k) for row in content.rows for k, new in enumerate(row.fresh) if new}
+    assert fresh == {(0, 1), (1, 0), (0, 2), (2, 0), (1, 6)}
+    for width, lines in (("wide", 2), ("narrow", 3)):
+        drawn = drawing(content, "relations", "en", width)
+        assert drawn.get("data-note") == "just changed: 3"
+        assert sum("sg-fresh" in (e.get("class") or "") for e in drawn.iter()) == 5
+        assert sum((e.text or "").endswith(".") for e in drawn.iter() if tag(e) == "text") == lines
 
 
 def test_proposals_are_answered_while_it_is_talked() -> None:
@@ -476,7 +537,7 @@ def test_rooms_stay_in_their_provinces() -> None:
 
 def test_the_layout_is_read() -> None:
     found = layout.check(tomllib.loads((FOLDER / "layout.toml").read_text("utf-8")))
-    assert set(found["places"]) == {*PANELS, "letters"}
+    assert set(found["places"]) == PLACES
 
 
 def test_the_map_is_sent_in_few_bytes() -> None:

@@ -12,7 +12,7 @@ def test_a_leader_moves_alone_or_with_his_army() -> None:
     s = table({0: "L8 A8"})
     run(s, "L8->5")
     assert units(s, 0) == "L5 A8"
-    for stack, (outcome, own) in (("sum", ("moved", 0)), ("max", ("bounced", 2))):
+    for stack, (outcome, own) in (("sum", ("moved", 3)), ("max", ("bounced", 2))):
         s = table({0: "L9 A9", 2: "A23"}, relations={(0, 2): "war"}, stack=stack)
         told = run(s, "LA9->23")
         found = next(e for e in of(told, "result") if e["unit"] == "a9")

@@ -7,7 +7,7 @@ from sanguo_table import do, force_orders, how, of, refused, result, rules, run,
 
 from support import clause
 from yiqi.games.sanguo.relations import standing
-from yiqi.games.sanguo.state import ALLIANCE, WAR
+from yiqi.games.sanguo.state import ALLIANCE, WAR, State
 
 
 @clause("sanguo relations.1", "sanguo relations.4", "sanguo alliance.1")
@@ -175,3 +175,29 @@ def test_at_war_one_invades_and_takes() -> None:
     assert result(told, "a9") == ("moved", "none")
     run(s)
     assert s.owner[23] == 0
+
+
+def changed(s: State) -> list[tuple[int, str, str]]:
+    """What everybody is shown as changed."""
+    return [(c.seat, c.who, c.relation) for c in rules(s).view(s, None).changed]
+
+
+@clause("sanguo relations.6", "sanguo relations.7")
+def test_what_changed_is_shown_until_the_next_orders() -> None:
+    s = table(relations={(1, 2): "war", (0, 3): "alliance"})
+    run(s, "ALLY liu_bei", "NEUTRAL liu_bei", "ALLY cao_cao, NEUTRAL lu_bu", "NEUTRAL cao_cao")
+    assert changed(s) == [(0, "p2", "alliance"), (3, "p0", "neutral"), (1, "p2", "neutral")]
+    assert rules(s).restore(s.to_json()).changed == s.changed
+    run(s)
+    assert s.stack[-1].name == "write"
+    assert len(changed(s)) == 3, "still there while the next orders are written"
+    run(s, "NEUTRAL liu_bei")
+    assert changed(s) == [(0, "p2", "neutral")]
+
+
+@clause("sanguo kingdom.3", "sanguo relations.8")
+def test_war_names_who_declared_it() -> None:
+    s = table()
+    run(s, s2="WAR cao_cao", s3="WAR wei")
+    assert changed(s)[:2] == [(2, "wei", "war"), (3, "wei", "war")]
+    assert set(changed(s)[2:]) == {(2, "p0", "war"), (2, "p1", "war"), (3, "p0", "war"), (3, "p1", "war")}

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from yiqi.core.game import Event
 from yiqi.games.sanguo import relations
-from yiqi.games.sanguo.adjudicate import judge
-from yiqi.games.sanguo.field import ARMY, LEADER, MILITIA, MOVE, MOVED, Field, Order, Reason, Verdict
+from yiqi.games.sanguo.adjudicate import Judge
+from yiqi.games.sanguo.field import ARMY, LEADER, MILITIA, MOVE, MOVED, Field, Order, Verdict
 from yiqi.games.sanguo.ground import KINGDOMS
 from yiqi.games.sanguo.leaders import part, remove_force
 from yiqi.games.sanguo.orders import all_units, orders, written
 from yiqi.games.sanguo.state import LIFTED, NOBODY, State, token
+from yiqi.games.sanguo.strengths import Pair, strengths
 
-NO_REASON: Final = ("", 0, 0)
 Unit = tuple[int, int, int]
 Row = tuple[int, str, str, str, int, str, str, int, int, int]
-"""A line of the report: seat, unit, act, about, to, result, reason, own strength, other strength, dislodged from (or
--1)."""
+"""A line of the report: seat, unit, act, about, to, result, reason, own strength and the other it was compared with,
+dislodged from (or -1)."""
 
 
 def resolve(s: State, told: list[Event]) -> None:
     """Judges the phase and carries it out; who was dislodged waits in `dislodged`."""
     sheets = list(s.sheets)
+    s.changed = ()
     tell_sheets(s, told)
     if not s.terms.later:
         relations.apply(s, sheets, told)
@@ -32,8 +31,9 @@ def resolve(s: State, told: list[Event]) -> None:
         crush(s, field, told)
     units = all_units(s)
     given = orders(s, units)
-    verdict = judge(field, [u[1] for u in units], [u[0] for u in units], [u[2] for u in units], given)
-    s.last = report(s, units, given, verdict)
+    judge = Judge(field, [u[1] for u in units], [u[0] for u in units], [u[2] for u in units], given)
+    verdict = judge.run()
+    s.last = report(s, units, verdict, strengths(judge))
     tell(s, told)
     raze(s, units, verdict, told)
     carry_out(s, units, given, verdict)
@@ -54,21 +54,22 @@ def tell_sheets(s: State, told: list[Event]) -> None:
                 told.append(Event("declared_kingdom", {"seat": seat, "kingdom": who, "relation_order": act}))
 
 
-def report(s: State, units: list[Unit], given: list[Order], verdict: Verdict) -> tuple[Row, ...]:
+def report(s: State, units: list[Unit], verdict: Verdict, fought: list[Pair]) -> tuple[Row, ...]:
     """What became of each unit, kept for everybody to see."""
     rows: list[Row] = []
     for i, (owner, kind, place) in enumerate(units):
         word = token(kind, place)
         line = written(s, owner).get(word, (word, "hold", "none", 0))
-        reason = verdict.reasons[i] or Reason(*NO_REASON)
-        rows.append((owner, word, line[1], line[2], line[3], verdict.results[i], *reason, verdict.dislodged[i]))
+        reason = verdict.reasons[i]
+        why = reason.key if reason is not None else ""
+        rows.append((owner, word, line[1], line[2], line[3], verdict.results[i], why, *fought[i], verdict.dislodged[i]))
     return tuple(rows)
 
 
 def tell(s: State, told: list[Event]) -> None:
-    """A log line for each unit that did anything but stand still."""
+    """A log line for each unit that did anything but stand still in peace."""
     for owner, word, act, about, to, result, reason, own, other, source in s.last:
-        if act != "hold" or source >= 0:
+        if act != "hold" or source >= 0 or other:
             told.append(
                 Event(
                     "result",

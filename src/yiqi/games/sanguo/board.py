@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from yiqi.core.game import Content, Text, Width
 from yiqi.draw.svg import Svg
-from yiqi.games.sanguo.board_content import Clock, Leaders, Letters, Map, Orders, Relations
+from yiqi.games.sanguo.board_content import Clock, Leader, Letters, Map, Orders, Relations
 from yiqi.games.sanguo.board_keys import KEYS
 from yiqi.games.sanguo.board_map import board_map
 from yiqi.games.sanguo.board_panels import panels
 from yiqi.games.sanguo.board_sheets import letters, orders
-from yiqi.games.sanguo.board_side import clock, leaders, relations
+from yiqi.games.sanguo.board_side import clock, leader, relations
 
 __all__ = ["KEYS", "draw", "panels"]
 
@@ -22,8 +22,8 @@ def draw(name: str, content: Content, text: Text, width: Width) -> Svg:
     match content:
         case Map():
             return board_map(content, text, width)
-        case Leaders():
-            return leaders(content, text, width)
+        case Leader():
+            return leader(content, text, width)
         case Relations():
             return relations(content, text, width)
         case Clock():

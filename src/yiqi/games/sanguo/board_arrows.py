@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -22,8 +23,25 @@ RING: Final = 0.5
 """Where on an arrow its supports meet it."""
 FAILED: Final = ("void", "cut")
 BURST: Final = 24.0
+SMALL: Final = 11.0
 HEAD: Final = 13.0
 """How long the head of an arrow is."""
+NEAR: Final = 110.0
+"""How far from where an arrow goes names are looked at."""
+RISE: Final = 10.0
+"""How high a name is above its baseline."""
+ASIDE: Final = 25.0
+BESIDE: Final = 2.0
+"""How far aside of the units an arrow may be aimed, and how far from there it stops."""
+WAYS: Final = tuple(
+    (bend, aside, short)
+    for short in (0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0)
+    for bend, aside in (
+        (BEND, 0.0), (-BEND, 0.0), (0.2, 0.0), (-0.2, 0.0), (BEND, ASIDE), (-BEND, -ASIDE), (BEND, -ASIDE),
+        (-BEND, ASIDE),
+    )
+)  # fmt: skip
+"""Bend, aside, how much shorter: an arrow takes the first that does."""
 
 
 class Arrow(NamedTuple):
@@ -51,17 +69,22 @@ class Arrow(NamedTuple):
     def d(self) -> str:
         return f"M{num(self.x0)} {num(self.y0)}Q{num(self.x1)} {num(self.y1)} {num(self.x2)} {num(self.y2)}"
 
-    def head(self, size: float) -> str:
-        """A triangle at the end."""
+    def corners(self, size: float) -> tuple[tuple[float, float], ...]:
+        """The triangle at the end: its point, then the others."""
         dx, dy = self.x2 - self.x1, self.y2 - self.y1
         long = hypot(dx, dy) or 1
         dx, dy = dx / long * size, dy / long * size
-        back = self.x2 - dx, self.y2 - dy
-        side = -dy * 0.62, dx * 0.62
-        return (
-            f"M{num(self.x2)} {num(self.y2)}L{num(back[0] + side[0])} {num(back[1] + side[1])}"
-            f"L{num(back[0] - side[0])} {num(back[1] - side[1])}z"
-        )
+        x, y, across, down = self.x2 - dx, self.y2 - dy, -dy * 0.62, dx * 0.62
+        return (self.x2, self.y2), (x + across, y + down), (x - across, y - down)
+
+    def burst(self, r: float) -> tuple[tuple[float, float], ...]:
+        """Points around the end."""
+        x, y = self.x2, self.y2
+        return (x - r, y - r), (x + r, y - r), (x - r, y + r), (x + r, y + r)
+
+    def head(self, size: float) -> str:
+        """The same as a path."""
+        return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in self.corners(size)]) + "z"
 
 
 Rooms = Mapping[int, Spot]
@@ -73,21 +96,46 @@ def _spot(word: str, rooms: Rooms) -> tuple[float, float]:
     return spot.x, spot.units
 
 
-def way(word: str, to: int, rooms: Rooms) -> Arrow:
-    """From where a unit stands to a province, bent to its right."""
-    (x0, y0), goal = _spot(word, rooms), rooms[to]
-    x2, y2 = goal.x, goal.units
-    middle = (x0 + x2) / 2 - (y2 - y0) * BEND, (y0 + y2) / 2 + (x2 - x0) * BEND
+def way(start: Spot, goal: Spot, bend: float = BEND, aside: float = 0.0) -> Arrow:
+    """From the units of a province to those of another, or `aside` of them; bent to its right."""
+    x0, y0, x2, y2 = start.x, start.units, goal.x + aside, goal.units
+    middle = (x0 + x2) / 2 - (y2 - y0) * bend, (y0 + y2) / 2 + (x2 - x0) * bend
     return Arrow(x0, y0, *middle, x2, y2)
 
 
 def shown(word: str, to: int, bounced: bool, rooms: Rooms) -> Arrow:
     """The part of the way that is drawn: between the units, shorter for one that bounced."""
-    whole = way(word, to, rooms)
-    long = hypot(whole.x2 - whole.x0, whole.y2 - whole.y0) or 1
-    start = min(0.4, START / long)
-    stop = max(0.55, 1 - STOP / long)
-    return whole.part(start, min(stop, SHORT) if bounced else stop)
+    start, goal = rooms[int(word[1:])], rooms[to]
+    names = [spot for spot in rooms.values() if abs(spot.x - goal.x) < NEAR and abs(spot.units - goal.units) < NEAR]
+    return _aimed(start, goal, bounced, tuple(names))
+
+
+@lru_cache(maxsize=2048)
+def _aimed(start: Spot, goal: Spot, bounced: bool, names: tuple[Spot, ...]) -> Arrow:
+    """The first of several ways on which the head of the arrow covers no name; else the one that covers least."""
+    least, best = 0, None
+    for bend, aside, short in WAYS:
+        whole = way(start, goal, bend, aside)
+        long = hypot(whole.x2 - whole.x0, whole.y2 - whole.y0) or 1
+        stop = max(0.5, 1 - (short + (BESIDE if aside else STOP)) / long)
+        arrow = whole.part(min(0.4, START / long), min(stop, SHORT - short / long) if bounced else stop)
+        covered = _covered(arrow.corners(HEAD) if not bounced else arrow.burst(BURST * 0.4), names)
+        if best is None or covered < least:
+            least, best = covered, arrow
+        if not covered:
+            break
+    assert best is not None, "there is a way"
+    return best
+
+
+def _covered(corners: Sequence[tuple[float, float]], names: Sequence[Spot]) -> int:
+    """How many corners of what an arrow ends in lie on a name."""
+    found = 0
+    for x, y in corners:
+        for spot in names:
+            if abs(x - spot.x) < spot.half + 1 and spot.first - RISE < y < spot.second + 3:
+                found += 1
+    return found
 
 
 def _inside(step: Step, rooms: Rooms) -> bool:
@@ -159,7 +207,8 @@ def _support(step: Step, bounced: Mapping[tuple[str, int], bool], rooms: Rooms, 
 
 
 def after(steps: Sequence[Step], rooms: Rooms, waiting: Collection[str], f: Frame, say: Text) -> Svg:
-    """Bursts with the strengths, crosses on cut support, marks on who was dislodged and is not there `waiting`."""
+    """Bursts with the strengths, the strengths of who got in against somebody, crosses on cut support, marks on who
+    was dislodged and is not there `waiting`."""
     known = [step for step in steps if _inside(step, rooms)]
     out, taken = [], list[tuple[float, float, float]]()
     for step in known:
@@ -170,8 +219,11 @@ def after(steps: Sequence[Step], rooms: Rooms, waiting: Collection[str], f: Fram
         if step.source >= 0 and step.unit not in waiting:
             x, y = _spot(step.unit, rooms)
             out.append(group(title(say("board-dislodged")), circle(x, y, f.piece / 2 + 4, "sg-out")))
-    bounced = [step for step in known if step.result == "bounced" and step.act == "move"]
-    return join([*out, *[_bounce(step, rooms, taken, say) for step in bounced]])
+    # who moves together wins or bounces together
+    moves = {(step.seat, step.unit[1:], step.to): step for step in known if step.act == "move"}.values()
+    bursts = [_bounce(step, rooms, taken, say) for step in moves if step.result == "bounced"]
+    won = [_won(step, rooms, taken, say) for step in moves if step.result == "moved" and step.other]
+    return join([*out, *bursts, *won])
 
 
 def _cut(step: Step, rooms: Rooms) -> Svg:
@@ -220,6 +272,17 @@ def _bounce(step: Step, rooms: Rooms, taken: list[tuple[float, float, float]], s
         taken.append((px, py, half))
         out.append(pill(px, py, words, 11))
     return group(*out)
+
+
+def _won(step: Step, rooms: Rooms, taken: list[tuple[float, float, float]], say: Text) -> Svg:
+    """The strengths beside the head of the arrow."""
+    arrow = shown(step.unit, step.to, False, rooms)
+    words = strengths(step)
+    half = measure(words, SMALL) / 2 + 6
+    px, py = _free(arrow.x2, arrow.y2, half, taken, rooms)
+    taken.append((px, py, half))
+    said = title(say("board-fight", fought=step.result, own=step.own, other=step.other))
+    return group(said, pill(px, py, words, SMALL))
 
 
 def _free(x: float, y: float, half: float, taken: Taken, rooms: Rooms) -> tuple[float, float]:

@@ -94,7 +94,8 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A seat: its leader ("none" before he is drawn), resources and units, what it has said to everybody."""
+    """A seat: its leader ("none" before he is drawn), resources and units, what it has said to everybody; `goal` is how
+    many resources win."""
 
     seat: int
     leader: str
@@ -107,20 +108,13 @@ class Leader:
     qualified: str
     claims: bool
     peace: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Leaders:
-    """All seats, and how many resources win."""
-
-    rows: tuple[Leader, ...]
     goal: int
-    winners: str
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands to the others, by seat ("brothers" for allies of one kingdom), and to the kingdoms."""
+    """How a seat stands to the others, by seat ("brothers" for allies of one kingdom), and to the kingdoms; `fresh`:
+    which of these changed lately, first by seat, then by kingdom."""
 
     seat: int
     leader: str
@@ -128,21 +122,36 @@ class Standing:
     fallen: bool
     relations: tuple[str, ...]
     hostile: tuple[bool, bool, bool]
+    fresh: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a relation has become: of a seat to another, or to a kingdom (`other` is -1)."""
+
+    seat: int
+    other: int
+    kingdom: str
+    relation: str
 
 
 @dataclass(frozen=True, slots=True)
 class Relations:
+    """All seats, and what changed lately, each relation once."""
+
     rows: tuple[Standing, ...]
+    changed: tuple[Change, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Which year of how many (0: no end), the season, and the question put."""
+    """Which year of how many (0: no end), the season, and the question put; how many resources win."""
 
     year: int
     years: int
     season: str
     question: str
+    goal: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from yiqi.games.sanguo.terms import LEADERS
 from yiqi.games.sanguo.view import RESULTS
 
 KEYS: Final = (
-    *BOARD, *(f"leader-{name}" for name in (*LEADERS, "none")), *(f"kingdom-{name}" for name in KINGDOMS),
+    *BOARD, *(f"leader-{name}" for name in (*LEADERS, "none")),
     *(f"unit-{name}" for name in KINGDOMS), *(f"season-{season}" for season in SEASONS),
     *(f"act-{act}" for act in ACTS), *(f"result-{result}" for result in RESULTS),
     *(f"answer-{answer}" for answer in ("open", *ANSWERS)), "cause", "request",

@@ -42,12 +42,14 @@ class Frame(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """The room of a province: the middle of its units, then the baselines of its two lines, all around x."""
+    """The room of a province: the middle of its units, then the baselines of its two lines, all around x; `half` of
+    how wide these are."""
 
     x: float
     units: float
     first: float
     second: float
+    half: float
 
 
 def frame(land: Land, width: Width) -> Frame:
@@ -159,7 +161,8 @@ def spots(land: Land, names: tuple[str, ...], width: Width) -> tuple[Spot, ...]:
             at[k][0] = min(max(at[k][0], x - free[k] * 1.2, sizes[k][0] / 2), x + free[k] * 1.2)
             at[k][0] = min(at[k][0], f.across - sizes[k][0] / 2)
             at[k][1] = min(max(at[k][1], y - free[k], sizes[k][1] / 2), y + free[k])
-    found = [_spot(x, y, size[1], f) for (x, y), size in zip(at, sizes, strict=True)]
+    halves = [_half(site, name, f) for site, name in zip(land.sites, names, strict=True)]
+    found = [_spot(x, y, size[1], half, f) for (x, y), size, half in zip(at, sizes, halves, strict=True)]
     return tuple([_beside(spot, site, f) for spot, site in zip(found, land.sites, strict=True)])
 
 
@@ -199,7 +202,15 @@ def _apart(at: list[list[float]], sizes: Sequence[tuple[float, float]]) -> bool:
     return moved
 
 
-def _spot(x: float, y: float, high: float, f: Frame) -> Spot:
+def _half(site: Site, name: str, f: Frame) -> float:
+    """Half of how wide a province's words are, with the sign of a resource; see `board_map._name`."""
+    number, latin = 14 + measure(str(site.number), f.least), name == site.latin
+    first = measure(name, f.name) + (0 if latin else number)
+    second = (number if latin else 0) + (measure(site.chinese if latin else site.latin, f.small) if f.both else 0)
+    return max(first, second) / 2
+
+
+def _spot(x: float, y: float, high: float, half: float, f: Frame) -> Spot:
     top = y - high / 2
     first = top + f.piece + f.name * 0.85
-    return Spot(x, top + f.piece / 2, first, first + f.small + 2)
+    return Spot(x, top + f.piece / 2, first, first + f.small + 2, half)

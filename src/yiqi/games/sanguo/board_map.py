@@ -44,7 +44,7 @@ def board_map(content: Map, say: Text, width: Width) -> Svg:
     ]
     if width == "wide":
         body.append(key(say))
-    return picture(f.across, f.down, say("panel-map"), *body, cls="sg-board")
+    return picture(f.across, f.down, say("panel-map"), *body, cls="sg-board", near=True)
 
 
 def _ground(content: Map, held: Mapping[int, Sequence[Unit]], say: Text, f: Frame) -> Svg:
@@ -70,7 +70,8 @@ def _province(p: Province, site: Site, units: Sequence[Unit], tag: str, say: Tex
     shape = group(Svg(f'<path id="{own}" d="{esc(site.path)}"/>'), cls=f"sg-land {ground}")
     clip = Svg(f"<clipPath id=\"{own}c\"><use href='#{own}'/></clipPath>")
     band = _again(own, f"sg-band sg-line-{p.owner}") if p.owner >= 0 else NONE
-    return thing(f"province {p.number}", _said(p, units, say), shape, clip, band, _again(own, "ring sg-rim"))
+    said = _said(p, units, say)
+    return thing(f"province {p.number}", said, title(said), shape, clip, band, _again(own, "ring sg-rim"))
 
 
 def _again(own: str, cls: str) -> Svg:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from yiqi.core.game import Content
 from yiqi.games.sanguo.board_content import (
+    Change,
     Clock,
     Land,
     Leader,
-    Leaders,
     Letters,
     Map,
     Order,
@@ -23,7 +23,7 @@ from yiqi.games.sanguo.board_content import (
     Step,
     Unit,
 )
-from yiqi.games.sanguo.ground import PLACES, Ground
+from yiqi.games.sanguo.ground import KINGDOMS, PLACES, Ground
 from yiqi.games.sanguo.terms import PROPOSALS
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def panels(ground: Ground, view: View) -> dict[str, Content]:
     """
     shown: dict[str, Content] = {
         "map": _map(ground, view),
-        "leaders": _leaders(ground, view),
+        **_leaders(ground, view),
         "relations": _relations(view),
-        "clock": Clock(view.year, view.years, view.season, view.question),
+        "clock": Clock(view.year, view.years, view.season, view.question, ground.direct),
         "orders": _orders(ground, view),
     }
     if view.seat >= 0:
@@ -121,9 +121,10 @@ def _results(view: View) -> tuple[Step, ...]:
     )
 
 
-def _leaders(ground: Ground, view: View) -> Leaders:
-    rows = [
-        Leader(
+def _leaders(ground: Ground, view: View) -> dict[str, Leader]:
+    """One panel a seat, to stand with the name of who plays."""
+    return {
+        f"leader {p.seat}": Leader(
             p.seat,
             p.leader,
             p.kingdom,
@@ -135,21 +136,36 @@ def _leaders(ground: Ground, view: View) -> Leaders:
             p.qualified,
             p.claims,
             p.peace,
+            ground.direct,
         )
         for p in view.players
-    ]
-    return Leaders(tuple(rows), ground.direct, view.victory)
+    }
+
+
+def _changes(view: View) -> tuple[Change, ...]:
+    """What each relation that changed has become; between players first."""
+    found: dict[tuple[int, ...], Change] = {}
+    for change in view.changed:
+        seat, who = change.seat, change.who
+        other = int(who[1:]) if who[1:].isdecimal() else -1
+        pair = (min(seat, other), max(seat, other)) if other >= 0 else (seat, -1, KINGDOMS.index(who))
+        found[pair] = Change(seat, other, who if other < 0 else "neutral", change.relation)
+    return tuple(sorted(found.values(), key=lambda change: change.other < 0))
 
 
 def _relations(view: View) -> Relations:
+    changes = _changes(view)
+    pairs = {(c.seat, c.other) for c in changes} | {(c.other, c.seat) for c in changes}
+    lands = {(c.seat, c.kingdom) for c in changes if c.other < 0}
     rows = []
     for p in view.players:
         to = [
             "brothers" if word == "alliance" and p.kingdom == view.players[other].kingdom else word
             for other, word in enumerate(p.relations)
         ]
-        rows.append(Standing(p.seat, p.leader, p.kingdom, p.fallen, tuple(to), p.hostile))
-    return Relations(tuple(rows))
+        fresh = [(p.seat, q.seat) in pairs for q in view.players] + [(p.seat, k) in lands for k in KINGDOMS]
+        rows.append(Standing(p.seat, p.leader, p.kingdom, p.fallen, tuple(to), p.hostile, tuple(fresh)))
+    return Relations(tuple(rows), changes)
 
 
 def _orders(ground: Ground, view: View) -> Orders:

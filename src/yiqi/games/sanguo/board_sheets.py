@@ -71,8 +71,8 @@ def orders(content: Orders, say: Text, width: Width) -> Svg:
 
 
 def _worth(step: Step) -> bool:
-    """Whether a line says anything: not that somebody stood still."""
-    return step.act != "hold" or step.source >= 0
+    """Whether a line says anything: not that somebody stood still in peace."""
+    return step.act != "hold" or step.source >= 0 or step.other > 0
 
 
 def _order(
@@ -175,8 +175,9 @@ def _result(
     wide, least = width == "wide", _least(width)
     bad = step.result in FAILED or step.source >= 0
     words, more = _line(step.unit, step.act, step.about, step.to, say), _because(step, say)
+    spoken = words
     short = write((step.unit, step.act, step.about, step.to), names)
-    marks = strengths(step) if step.own or step.other else ""
+    marks = _fought(step, say)
     x, right = 28.0, across - 24
     body = [use(f"m{step.seat}", 4, 6, 18)] if first else []
     body.append(_notation(short, x, 15, True, say, width))
@@ -186,6 +187,9 @@ def _result(
         right -= measure(marks, 12) + 6
     if wide:
         left, y, high = x + _plate(width) + 8, 19.5, 30.0
+        if step.act == "support" and measure(words, 11) > right - left - 2:
+            # to where stands on the plate
+            words = say("board-line-support-hold", province=int(step.unit[1:]), province_other=int(step.about[1:]))
         body.append(label(left, y, words, right - left - 2, 12.5, least, "thin"))
     else:
         left, y, high = x + 2, 41.0, 50.0
@@ -193,9 +197,20 @@ def _result(
     if more:
         body.append(label(left, y + 15.5, more, across - left - 4, 11.5, least, "thin sg-bad"))
         high += 15
-    said = [say("board-leader", seat=step.seat, leader=names[step.seat]), words, say(f"result-{step.result}")]
-    spoken = comma(say).join([*said, more] if more else said)
+    said = [say("board-leader", seat=step.seat, leader=names[step.seat]), spoken, say(f"result-{step.result}")]
+    said += [part for part in (marks, more) if part]
+    spoken = comma(say).join(said)
     return group(title(spoken), *body, role="img", aria_label=spoken), high
+
+
+def _fought(step: Step, say: Text) -> str:
+    """With what strengths; of a failure the numbers alone, since the line below says why."""
+    if not step.own and not step.other:
+        return ""
+    if step.result in FAILED:
+        return strengths(step)
+    out = step.source >= 0 and step.result == "held"
+    return say("board-fight", fought="dislodged" if out else step.result, own=step.own, other=step.other)
 
 
 def _because(step: Step, say: Text) -> str:
@@ -230,7 +245,7 @@ def letters(content: Letters, say: Text, width: Width) -> Svg:
         drawn, high = _proposal(proposal, content, say, across, width)
         out.append(at(0, y, drawn))
         y += high
-    if not content.proposals:
+    if not content.proposals and not content.open:
         out.append(label(4, y + 15, say("board-no-letters"), across - 8, 12, least, "thin faint"))
         y += 24
     note = say("board-letters-note", n=content.most - content.sent) if content.open else ""
@@ -240,12 +255,15 @@ def letters(content: Letters, say: Text, width: Width) -> Svg:
 def _addressee(seat: int, content: Letters, say: Text, w: float, width: Width) -> Svg:
     """A leader to write to; picked, an alliance can be proposed to him."""
     name, high = say(f"leader-{content.leaders[seat]}"), 44.0
+    if width == "narrow":
+        drawn = use(f"m{seat}", 9, high / 2 - 9, 18), label(30, high / 2 + 4.5, name, w - 40, 12.5, 11, "")
+    else:
+        drawn = use(f"m{seat}", w / 2 - 9, 5, 18), label(w / 2, 37, name, w - 8, 12.5, 9, "mid")
     return thing(
         f"letter {seat}",
         say("board-letter-to", seat=seat),
-        rect(0, 0, w, high, high / 2, "ring sg-plate"),
-        use(f"m{seat}", 9, high / 2 - 9, 18),
-        label(30, high / 2 + 4.5, name, w - 40, 12.5, _least(width), ""),
+        rect(0, 0, w, high, high / 2 if width == "narrow" else 10, "ring sg-plate"),
+        *drawn,
         chip("act ally", say("board-relation-alliance"), 0, 0, w, high, "alliance"),
     )
 

@@ -1,4 +1,4 @@
-"""Beside the map: the leaders, how they stand to each other, and the clock of the year."""
+"""Beside the map: each leader, how they all stand to each other, and the clock of the year."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from yiqi.core.game import Text, Width
-from yiqi.draw.svg import Svg, at, group, inner, join, num, path, picture, rect, text, thing, title, use
-from yiqi.games.sanguo.board_content import Clock, Leader, Leaders, Relations, Standing
+from yiqi.draw.fit import measure
+from yiqi.draw.svg import Svg, at, circle, group, inner, join, num, path, picture, rect, text, thing, title, use
+from yiqi.games.sanguo.board_content import Change, Clock, Leader, Relations, Standing
 from yiqi.games.sanguo.board_parts import chinese, chip, colon, comma, foreign, label, relation_sign
 from yiqi.games.sanguo.ground import KINGDOMS
 
 WIDE_ACROSS: Final = 246.0
 NARROW_ACROSS: Final = 374.0
-ROW: Final = 36.0
+ROW: Final = 19.0
+NARROW_ROW: Final = 24.0
+LAND: Final = 114.0
+NARROW_LAND: Final = 160.0
+"""Where the kingdom of a leader stands."""
+NEWS: Final = 2
+"""How many changes are told in words beside the map; the others have their dots."""
 ACTS: Final = ("war", "neutral", "ally")
 SIGNS: Final = {"ally": "alliance"}
 """Acts whose sign is called otherwise."""
@@ -29,68 +36,69 @@ def _across(width: Width) -> float:
     return WIDE_ACROSS if width == "wide" else NARROW_ACROSS
 
 
+def _least(width: Width) -> float:
+    return 9.0 if width == "wide" else 11.0
+
+
 # leaders
 
 
-def leaders(content: Leaders, say: Text, width: Width) -> Svg:
-    """A row for each seat: shape, name in both scripts, kingdom, resources as pips."""
-    across = _across(width)
-    body = [at(0, k * ROW, _leader(row, content.goal, say, across, width)) for k, row in enumerate(content.rows)]
-    return picture(
-        across, len(body) * ROW, say("panel-leaders"), *body, cls="sg-card", note=say("board-goal", n=content.goal)
-    )
+def leader(content: Leader, say: Text, width: Width) -> Svg:
+    """One line, below the name of who plays: the leader in both scripts, his kingdom, resources as pips, what he has
+    said to everybody."""
+    across, least = _across(width), _least(width)
+    said = _leader_words(content, say)
+    body = [title(said)]
+    if content.leader == "none":
+        body.append(label(2, 14, say("board-no-leader"), across - 40, 13, least, "thin soft"))
+    else:
+        body += _named(content, say, LAND if width == "wide" else NARROW_LAND, least)
+        body += _figures(content, say, across, width)
+    row = group(*body, cls="sg-failed" if content.fallen else "", role="img", aria_label=said)
+    name = say("board-leader", seat=content.seat, leader=content.leader)
+    return picture(across, ROW if width == "wide" else NARROW_ROW, name, row, cls="sg-line")
 
 
-def _leader(row: Leader, goal: int, say: Text, across: float, width: Width) -> Svg:
-    least = 9.0 if width == "wide" else 11.0
-    said = _leader_words(row, goal, say)
-    body = [title(said), use(f"m{row.seat}", 3, 7, 22)]
-    if row.leader == "none":
-        body.append(label(34, 23, say("board-no-leader"), across - 40, 12.5, least, "soft"))
-        return group(*body, role="img", aria_label=said)
-    first = say(f"leader-{row.leader}")
-    name = label(34, 15, first, 96, 13.5, 11, f"bold{' sg-serif' if chinese(say) else ''}")
-    wide = (14 * len(first) if chinese(say) else 7.6 * len(first)) + 6
-    other = foreign(say, label(34 + wide, 15, say(f"board-other-{row.leader}"), 74, 11.5, least, "thin soft sg-serif"))
-    body += [name, other, _said_sign(row, across, say), text(across - 2, 17, str(row.resources), 15, "end bold")]
-    under = say("board-fallen") if row.fallen else say(f"kingdom-{row.kingdom}")
-    body.append(label(34, 31, under, 58, 11, least, "thin faint" if not row.fallen else "thin sg-bad"))
-    body.append(_pips(row, goal, 96, 24, across - 98))
-    return group(*body, cls="sg-failed" if row.fallen else "", role="img", aria_label=said)
+def _named(row: Leader, say: Text, room: float, least: float) -> list[Svg]:
+    """A leader's name in the reader's script, then in the other."""
+    name, serif = say(f"leader-{row.leader}"), " sg-serif" if chinese(say) else ""
+    x = min(70.0, measure(name, 13.5) * 1.06) + 7
+    other = label(x, 14, say(f"board-other-{row.leader}"), room - x - 3, 11.5, least, "thin soft sg-serif")
+    return [label(2, 14, name, 68, 13.5, least, f"bold{serif}"), foreign(say, other)]
 
 
-def _said_sign(row: Leader, across: float, say: Text) -> Svg:
-    """Whether the seat has committed, or a claim or an offer of peace stands; nothing while it is waited for."""
-    x = across - 44
-    signs = []
-    if row.claims:
-        signs.append(use("u-trophy", x - 18, 4, 15, "sg-gold"))
-    if row.peace:
-        signs.append(use("u-handshake", x - 36, 4, 15, "sg-good"))
-    if row.committed:
-        signs.append(use("sanguo-yes", x, 4, 15))
-    elif row.waited:
-        signs.append(use("u-hourglass", x, 4, 15, "sg-gold"))
-    return join(signs)
+def _figures(row: Leader, say: Text, across: float, width: Width) -> list[Svg]:
+    """From the right: how many resources, signs of what was said, pips; his kingdom before them."""
+    out = [text(across - 1, 15, str(row.resources), 14.5, "end bold")]
+    signs = [("sanguo-yes", "")] if row.committed else [("u-hourglass", "sg-gold")] if row.waited else [("", "")]
+    signs += [("u-trophy", "sg-gold")] * row.claims + [("u-handshake", "sg-good")] * row.peace
+    x = across - 21
+    for sign, cls in signs:
+        x -= 16
+        out += [use(sign, x, 2, 14, cls)] if sign else []
+    left = LAND if width == "wide" else NARROW_LAND
+    land, cls = (say("board-fallen"), "sg-bad") if row.fallen else (say(f"board-short-{row.kingdom}"), "faint")
+    out.append(label(left, 14, land, 25, 11, _least(width), f"thin {cls}"))
+    out.append(_pips(row, left + 27, 4, x - 5 - left - 27))
+    return out
 
 
-def _pips(row: Leader, goal: int, x: float, y: float, room: float) -> Svg:
+def _pips(row: Leader, x: float, y: float, room: float) -> Svg:
     """As many pips as win; those that are owned are filled."""
-    step = room / max(1, goal)
-    most = max(goal, row.resources)
-    step = room / max(1, most)
+    most = max(1, row.goal, row.resources)
+    step = room / most
     return join(
-        rect(x + k * step, y, max(2.0, step - 2.2), 8, 1.5, f"sg-fill-{row.seat}" if k < row.resources else "sg-pip")
+        rect(x + k * step, y, max(1.6, step - 1.8), 9, 1.5, f"sg-fill-{row.seat}" if k < row.resources else "sg-pip")
         for k in range(most)
     )
 
 
-def _leader_words(row: Leader, goal: int, say: Text) -> str:
+def _leader_words(row: Leader, say: Text) -> str:
     if row.leader == "none":
         return say("board-no-leader")
     said = [
         say("board-leader-of", seat=row.seat, leader=row.leader, kingdom=row.kingdom),
-        say("board-fallen") if row.fallen else say("board-resources", n=row.resources, most=goal),
+        say("board-fallen") if row.fallen else say("board-resources", n=row.resources, most=row.goal),
         say("board-units", n=row.units),
     ]
     if row.committed:
@@ -132,7 +140,7 @@ def _grid(n: int, width: Width) -> Grid:
     across = _across(width)
     if width == "wide":
         step = (across - 42) / (n + len(KINGDOMS))
-        return Grid(across, 32, 33, 34, step, step, n)
+        return Grid(across, 31, 30, 34, step, step, n)
     return Grid(across, 48, 48, 34, (across - 42 - 48 * len(KINGDOMS)) / n, 48, n)
 
 
@@ -142,6 +150,10 @@ def relations(content: Relations, say: Text, width: Width) -> Svg:
     g = _grid(len(rows), width)
     low = g.top + g.n * g.high
     body = [_legend(low, g.across, width == "wide", say)]
+    foot = low + (41 if width == "wide" else 50)
+    for change in content.changed[: NEWS if width == "wide" else len(content.changed)]:
+        body.append(label(2, foot + 9, _changed(change, rows, say), g.across - 4, 11.5, _least(width), "thin soft"))
+        foot += 15
     for k, row in enumerate(rows):
         x, wide = g.column(k)
         body.append(use(f"m{row.seat}", x + wide / 2 - 9, g.top / 2 - 9, 18))
@@ -156,7 +168,17 @@ def relations(content: Relations, say: Text, width: Width) -> Svg:
         body.append(inner(f"player {row.seat}", "", span, *_acts(ACTS, 38, y, w, say)))
     for name in KINGDOMS:
         body.append(inner(f"kingdom {name}", "", *_acts(ACTS[:2], g.across - 2 * w, g.top + 2, w, say)))
-    return picture(g.across, low + (44 if width == "wide" else 50), say("panel-relations"), *body, cls="sg-card")
+    note = say("board-changed", n=len(content.changed)) if content.changed else ""
+    return picture(g.across, foot, say("panel-relations"), *body, cls="sg-card", note=note)
+
+
+def _changed(change: Change, rows: Sequence[Standing], say: Text) -> str:
+    """A change in words."""
+    leader = rows[change.seat].leader
+    if change.other < 0:
+        return say("board-changed-kingdom", leader=leader, kingdom=change.kingdom, relation=change.relation)
+    other = rows[change.other].leader
+    return say("board-changed-leader", leader=leader, leader_other=other, relation=change.relation)
 
 
 def _kingdom(name: str, x: float, wide: float, g: Grid, say: Text) -> Svg:
@@ -185,6 +207,7 @@ def _standing(row: Standing, rows: Sequence[Standing], g: Grid, say: Text) -> Sv
     for k, hostile in enumerate(row.hostile):
         words.append("self" if row.kingdom == KINGDOMS[k] else "war" if hostile else "neutral")
     cells = [_cell(*g.column(k), g.high, word) for k, word in enumerate(words)]
+    cells += [_fresh(*g.column(k)) for k, fresh in enumerate(row.fresh) if fresh]
     sign = use(f"m{row.seat}", 7, g.high / 2 - 10, 20)
     body = group(sign, *cells, cls="sg-failed" if row.fallen else "")
     frame = rect(1.5, 1.5, g.across - 3, g.high - 3, 8, "ring sg-none")
@@ -197,6 +220,11 @@ def _cell(x: float, step: float, high: float, word: str) -> Svg:
     if word == "self":
         return box
     return join([box, relation_sign(word, x + step / 2, high / 2, min(step - 6, 17))])
+
+
+def _fresh(x: float, step: float) -> Svg:
+    """A dot in a corner of what changed lately."""
+    return circle(x + step - 6.5, 8, 3.5, "sg-fresh")
 
 
 def _standing_words(row: Standing, rows: Sequence[Standing], say: Text) -> str:
@@ -218,7 +246,7 @@ def _legend(y: float, across: float, wide: bool, say: Text) -> Svg:
     step = across / columns
     out = []
     for k, word in enumerate(words):
-        x, line = k % columns * step, y + 14 + k // columns * 19
+        x, line = k % columns * step, y + 14 + k // columns * 18
         out.append(relation_sign(word, x + 9, line - 4, 15))
         out.append(label(x + 21, line, say(f"board-relation-{word}"), step - 24, size, 9 if wide else 11, "thin"))
     return join(out)
@@ -230,7 +258,8 @@ def _legend(y: float, across: float, wide: bool, say: Text) -> Svg:
 def clock(content: Clock, say: Text, width: Width) -> Svg:
     """A ring of the seven steps of a year; in its middle the season."""
     across = _across(width)
-    cx, cy, r = 76.0, 84.0, 72.0
+    r = 65.0
+    cx, cy = r + 4, r + 6
     now = _now(content)
     out = []
     for k in range(len(STEPS)):
@@ -248,13 +277,12 @@ def clock(content: Clock, say: Text, width: Width) -> Svg:
     for k, (season, question) in enumerate(STEPS):
         cls = "bold sg-bad" if k == now else "thin soft" if k > now else "thin faint"
         words = say(f"board-step-{season}-{question}")
-        out.append(label(x, 29 + k * 19, words, across - x, 12.5, 9 if width == "wide" else 11, cls))
+        out.append(label(x, cy - 50 + k * 18.5, words, across - x, 12.5, 9 if width == "wide" else 11, cls))
     said = [_year(content, say)]
     if now >= 0:
         said.append(say("board-step-{}-{}".format(*STEPS[now])))
-    return picture(
-        across, 166, say("panel-clock"), group(*out, role="img", aria_label=comma(say).join(said)), cls="sg-card"
-    )
+    ring = group(*out, role="img", aria_label=comma(say).join(said))
+    return picture(across, 2 * r + 14, say("panel-clock"), ring, cls="sg-card", note=say("board-goal", n=content.goal))
 
 
 def _year(content: Clock, say: Text) -> str:

@@ -13,20 +13,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from yiqi.games.sanguo.adjudicate import judge
+from yiqi.games.sanguo.adjudicate import Judge
 from yiqi.games.sanguo.case_read import DISBANDED, Case, Faulty
 from yiqi.games.sanguo.field import LEADER, MILITIA, MOVED, NOWHERE, Verdict
+from yiqi.games.sanguo.strengths import NO_FIGHT, strengths
 
 __all__ = ["Faulty", "adjudicate"]
 
 
 def adjudicate(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Judges a case: results by unit, who was dislodged, where each may retreat, where all stand after, and why.
+    """Judges a case: results by unit, who was dislodged, where each may retreat, where all stand after, and why,
+    with the strengths of each fight.
 
     Raises Faulty for a case that cannot be read.
     """
     case = Case(data)
-    verdict = judge(case.field(), case.kinds, case.owners, case.provs, case.orders)
+    judge = Judge(case.field(), case.kinds, case.owners, case.provs, case.orders)
+    verdict = judge.run()
     after = {
         name: case.orders[i].to if verdict.results[i] == MOVED else case.provs[i]
         for i, name in enumerate(case.names)
@@ -43,6 +46,11 @@ def adjudicate(data: Mapping[str, Any]) -> dict[str, Any]:
             name: {"key": reason.key, "own": reason.own, "other": reason.other}
             for name, reason in zip(case.names, verdict.reasons, strict=True)
             if reason is not None
+        },
+        "strengths": {
+            name: {"own": pair[0], "other": pair[1]}
+            for name, pair in zip(case.names, strengths(judge), strict=True)
+            if pair != NO_FIGHT
         },
         **({"unread": case.unread} if case.unread else {}),
     }

@@ -11,7 +11,7 @@ from yiqi.games.sanguo.talk import ANSWERS
 from yiqi.games.sanguo.talk import KINDS as PROPOSALS
 from yiqi.games.sanguo.terms import LEADERS, Terms
 from yiqi.games.sanguo.victory import VICTORIES
-from yiqi.games.sanguo.view import LINE_ACTS, QUESTIONS, RESULTS, WHYS, Line, Player, Proposal, Result, View
+from yiqi.games.sanguo.view import LINE_ACTS, QUESTIONS, RESULTS, WHYS, Change, Line, Player, Proposal, Result, View
 
 EVENTS: Final = (
     "start", "drawn", "settle", "recruit", "season", "committed", "reopened", "talk-closed", "write-closed",
@@ -41,9 +41,9 @@ HINTS: Final = (
     "binds", "victory", "peace", "resources",
 )  # fmt: skip
 BOARD: Final = (
-    "panel-map", "panel-leaders", "panel-relations", "panel-clock", "panel-orders", "panel-letters", "board-province",
+    "panel-map", "panel-relations", "panel-clock", "panel-orders", "panel-letters", "board-province",
     "board-owned", "board-resource", "board-capital", "board-closed", "board-leader", "board-army", "board-militia",
-    "board-out", "board-dislodged", "board-dislodged-from", "board-bounce", "board-act-a", "board-act-m",
+    "board-out", "board-dislodged", "board-dislodged-from", "board-bounce", "board-fight", "board-act-a", "board-act-m",
     "board-act-disband", "board-act-raze", "board-key", "board-key-leader", "board-key-army", "board-key-militia",
     "board-key-capital", "board-key-resource", "board-key-owned", "board-key-move", "board-key-support",
     "board-key-hold", "board-key-bounce", "board-goal", "board-no-leader", "board-leader-of", "board-fallen",
@@ -51,7 +51,8 @@ BOARD: Final = (
     "board-peace", "board-other-cao_cao", "board-other-lu_bu", "board-other-liu_bei", "board-other-ma_chao",
     "board-other-sun_quan", "board-other-taishi_ci", "board-short-wei", "board-short-shu", "board-short-wu",
     "board-relation-war", "board-relation-alliance", "board-relation-brothers", "board-relation-neutral",
-    "board-relation-civil", "board-stands", "board-hostile", "board-all-neutral", "board-year", "board-year-of",
+    "board-relation-civil", "board-stands", "board-hostile", "board-changed", "board-changed-leader",
+    "board-changed-kingdom", "board-all-neutral", "board-year", "board-year-of",
     "board-season-spring", "board-season-autumn", "board-step-spring-talk", "board-step-spring-write",
     "board-step-spring-retreat", "board-step-autumn-talk", "board-step-autumn-write", "board-step-autumn-retreat",
     "board-step-autumn-build", "board-orders-own", "board-sheet-note", "board-results-note", "board-no-orders",
@@ -72,6 +73,7 @@ GAME: Final = (
     "line",
     "request",
     "cause",
+    "fight",
 )
 """What the house asks for by itself, and phrases that other messages hold."""
 
@@ -79,7 +81,7 @@ GAME: Final = (
 def all_keys(terms: Terms) -> frozenset[str]:
     """The keys, with those whose text stands in the edition."""
     found = {*terms.ground.label, *GAME, *BOARD}
-    kinds = (View, Player, Result, Line, Proposal)
+    kinds = (View, Player, Result, Change, Line, Proposal)
     for prefix, words in (
         ("event", EVENTS),
         ("prompt", PROMPTS),

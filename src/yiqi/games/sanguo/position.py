@@ -35,12 +35,12 @@ from yiqi.games.sanguo.state import (
 )
 from yiqi.games.sanguo.talk import KINDS
 from yiqi.games.sanguo.terms import LEADERS, PROPOSALS, Terms
-from yiqi.games.sanguo.view import LINE_ACTS, RESULTS, WHYS
+from yiqi.games.sanguo.view import CHANGES, LINE_ACTS, RESULTS, WHYS
 
 FIELDS: Final = (
     "seats", "options", "year", "season", "leaders", "units", "gone", "capitals", "owned", "resources", "relations",
-    "hostile", "abroad", "sheets", "sent", "qualified", "masks", "victory", "dislodged", "proposals", "last", "bag",
-    "stack", "ask", "game", "edition", "ruleset", "turn",
+    "hostile", "abroad", "sheets", "sent", "qualified", "masks", "victory", "dislodged", "proposals", "last",
+    "changed", "bag", "stack", "ask", "game", "edition", "ruleset", "turn",
 )  # fmt: skip
 MASKS: Final = ("committed", "escaped", "claims", "peace", "razing", "standoffs", "winners")
 PHASES: Final = ("talk", "write", "retreat", "build")
@@ -89,6 +89,7 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     whys, strength = (*WHYS, ""), range(41)
     row = (seat, about, LINE_ACTS, about, province, RESULTS, whys, strength, strength, range(-1, terms.ground.last + 1))
     s.last = _rows("last", data, 99, row)
+    s.changed = _rows("changed", data, CHANGES, (seat, (*PLAYERS[: terms.seats], *KINGDOMS), RELATIONS))
     sheets = _by_seat(terms, "sheets", data.get("sheets", []), [])
     line = (about, LINE_ACTS, about, province)
     s.sheets = [tuple(sorted(_rows("sheets", {"sheets": sheet}, 120, line))) for sheet in sheets]

@@ -31,6 +31,8 @@ FOES: Final = (WAR, CIVIL)
 JEALOUSY: Final = 6
 """Resources of one brother that bring the civil war."""
 ACTS: Final = ("war", "neutral", "ally")
+WORDS: Final = ("neutral", "ally", "war", "war")
+"""The act that brings about each relation."""
 PLAYERS: Final = tuple(f"p{seat}" for seat in range(MOST_SEATS))
 """How a sheet names another player."""
 
@@ -220,10 +222,12 @@ def declare(s: State, seat: int, k: int, act: str, wanted: dict[tuple[int, int],
     if act != "war":
         if s.hostile[seat] >> k & 1:
             s.hostile[seat] &= ~(1 << k)
+            note(s, seat, KINGDOMS[k], PEACE)
             told.append(Event("kingdom_peace", {"seat": seat, "kingdom": KINGDOMS[k]}))
         return
     if not s.hostile[seat] >> k & 1:
         s.hostile[seat] |= 1 << k
+        note(s, seat, KINGDOMS[k], WAR)
         told.append(Event("kingdom_war", {"seat": seat, "kingdom": KINGDOMS[k]}))
     for other in leaders_of(s, seat, k):
         if not s.terms.kingdom_alone:
@@ -247,7 +251,15 @@ def settle(s: State, one: int, two: int, first: str, second: str, told: list[Eve
         new = ALLIANCE if first == second == "ally" else PEACE
     if new != now:
         relate(s, one, two, new)
+        # who brought it about comes first
+        by, other = (two, one) if second == WORDS[new] != first else (one, two)
+        note(s, by, PLAYERS[other], new)
         told.append(Event("relation", {"seat": one, "seat_other": two, "relation": RELATIONS[new]}))
+
+
+def note(s: State, seat: int, who: str, now: int) -> None:
+    """Keeps in mind that the relation of a seat to a player or a kingdom has changed."""
+    s.changed = (*s.changed, (seat, who, RELATIONS[now]))
 
 
 def close_kingdoms(s: State, told: list[Event]) -> None:
@@ -255,7 +267,10 @@ def close_kingdoms(s: State, told: list[Event]) -> None:
     live = live_kingdoms(s)
     for seat in range(s.terms.seats):
         ended = s.hostile[seat] & ~live
-        told += [Event("kingdom_closed", {"seat": seat, "kingdom": KINGDOMS[k]}) for k in range(3) if ended >> k & 1]
+        for k in range(3):
+            if ended >> k & 1:
+                note(s, seat, KINGDOMS[k], PEACE)
+                told.append(Event("kingdom_closed", {"seat": seat, "kingdom": KINGDOMS[k]}))
         s.hostile[seat] &= live
 
 
@@ -269,6 +284,7 @@ def jealousy(s: State, told: list[Event]) -> None:
                 rich = [seat for seat in (one, two) if owned(s, seat).bit_count() >= JEALOUSY]
                 if rich:
                     relate(s, one, two, CIVIL)
+                    note(s, one, PLAYERS[two], CIVIL)
                     told.append(Event("civil_war", {"seat": one, "seat_other": two, "seat_rich": rich[0]}))
 
 

@@ -79,15 +79,16 @@ class State:
     `razing` of those where an army has begun to raze the capital, `standoffs` of those closed to retreats. Masks of
     seats: `committed`, `escaped` (the heroic escape was used), `claims`, `peace`, `winners`. `dislodged` waits for
     retreats: owner, kind, province, where the attacker came from, 1 for a militia found abroad. `proposals` are
-    (from, to, kind, about, unit, to province, answer). `last` is the season shown: see `report`. `victory` is 0 while
+    (from, to, kind, about, unit, to province, answer). `last` is the season shown: see `report`; `changed` are the
+    relations that have changed since then: seat, to whom ("p2", "wei"), what it is now. `victory` is 0 while
     it goes on, else which of the four, 5 for peace, 6 for the end of all. `pads` are no part of the position: what was
     worked out for each seat lately, with the board it holds for (see `orders.Pad`).
     """
 
     __slots__ = (
-        "bag", "capital", "claims", "committed", "dislodged", "escaped", "force", "hostile", "last", "leader",
-        "owner", "pads", "peace", "place", "proposals", "qualified", "razing", "relation", "resources", "season",
-        "sent", "sheets", "stack", "standoffs", "terms", "victory", "winners", "year",
+        "bag", "capital", "changed", "claims", "committed", "dislodged", "escaped", "force", "hostile", "last",
+        "leader", "owner", "pads", "peace", "place", "proposals", "qualified", "razing", "relation", "resources",
+        "season", "sent", "sheets", "stack", "standoffs", "terms", "victory", "winners", "year",
     )  # fmt: skip
 
     def __init__(
@@ -117,6 +118,7 @@ class State:
         dislodged: tuple[tuple[int, int, int, int, int], ...],
         proposals: tuple[tuple[Any, ...], ...],
         last: tuple[Any, ...],
+        changed: tuple[tuple[int, str, str], ...],
         bag: Bag,
         stack: list[Decision],
     ) -> None:
@@ -145,6 +147,7 @@ class State:
         self.dislodged = dislodged
         self.proposals = proposals
         self.last = last
+        self.changed = changed
         self.bag = bag
         self.stack = stack
         self.pads: dict[int, Any] = {}
@@ -177,6 +180,7 @@ class State:
             self.dislodged,
             self.proposals,
             self.last,
+            self.changed,
             self.bag.copy(),
             self.stack[:],
         )
@@ -209,6 +213,7 @@ class State:
             "dislodged": [list(unit) for unit in self.dislodged],
             "proposals": [list(proposal) for proposal in self.proposals],
             "last": _plain(self.last),
+            "changed": _plain(self.changed),
             "stack": dump(self.stack),
         }
 
@@ -325,6 +330,7 @@ def blank(terms: Terms) -> State:
         dislodged=(),
         proposals=(),
         last=(),
+        changed=(),
         bag=Bag(LEADERS, [1 if leader in terms.leaders else 0 for leader in range(len(LEADERS))]),
         stack=[],
     )

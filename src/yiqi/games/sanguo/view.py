@@ -26,6 +26,8 @@ WHYS: Final = (
 SeatNumber = Annotated[int, Range(-1, MOST_SEATS - 1)]
 Province = Annotated[int, Range(0, 99)]
 Source = Annotated[int, Range(-1, 99)]
+CHANGES: Final = 99
+"""More than can change in a season: 18 relations to kingdoms twice, 15 between players three times."""
 Word = Annotated[str, OneOf("unit")]
 Strength = Annotated[int, Range(0, 40)]
 
@@ -54,6 +56,15 @@ class Result:
     own: Strength
     other: Strength
     source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A relation that has changed since the last orders were opened: of a seat to a player or a kingdom, to what."""
+
+    seat: SeatNumber
+    who: Word
+    relation: Annotated[str, OneOf("relation")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +108,8 @@ class Player:
 class View:
     """A position as `seat` sees it (-1: an onlooker).
 
-    `sheet` and `proposals` are the viewer's own; `last` is the season that was judged last, `dislodged` who waits to
+    `sheet` and `proposals` are the viewer's own; `last` is the season that was judged last, `changed` what it and the
+    time since then changed between players, `dislodged` who waits to
     retreat, `standoffs` the provinces closed to them.
     """
 
@@ -113,6 +125,7 @@ class View:
     dislodged: Annotated[tuple[Word, ...], AtMost(99)]
     standoffs: Annotated[tuple[Province, ...], AtMost(99)]
     last: Annotated[tuple[Result, ...], AtMost(105)]
+    changed: Annotated[tuple[Change, ...], AtMost(CHANGES)]
     victory: Annotated[str, OneOf("victory")]
 
 
@@ -135,6 +148,7 @@ def build(s: State, seat: int | None) -> View:
         dislodged=tuple([token(unit[1], unit[2]) for unit in s.dislodged]),
         standoffs=tuple([n for n in s.terms.ground.numbers if s.standoffs >> n & 1]),
         last=tuple([_result(*row) for row in s.last]),
+        changed=tuple([Change(*row) for row in s.changed]),
         victory=VICTORIES[s.victory],
     )
 

@@ -119,6 +119,12 @@ request =
            *[other] moving to { $province } ({ $province_key })
         }
     }
+# the strengths of a fight
+fight =
+    { $fought ->
+        [given] it counts { $own }
+       *[other] { $own } against { $other }
+    }
 # why an order came to nothing
 cause =
     { $reason ->
@@ -374,9 +380,18 @@ event-kingdom_peace = { $seat } is neutral to the kingdom of { $kingdom } again.
 event-kingdom_closed = All resources of { $kingdom } are owned: the war of { $seat } with the kingdom is over.
 event-civil_war = { $seat_rich } has grown too rich for a brother: { $seat } and { $seat_other } are in civil war, for ever.
 event-result = { $seat }: { line }. { $result_key ->
-        [held] Done.
-        [moved] Done.
-        [given] It counts.
+        [held] { $other ->
+            [0] Done.
+           *[other] Attacked: { $own } against { $other }.
+        }
+        [moved] { $other ->
+            [0] Done.
+           *[other] Done: { $own } against { $other }.
+        }
+        [given] { $own ->
+            [0] It counts nothing against units of its own player.
+           *[other] It counts { $own }.
+        }
         [cut] Cut by an attack.
         [void] Void: { cause }.
        *[bounced] Bounced: { cause }.
@@ -533,7 +548,6 @@ hint-resources =
 ## The board
 
 panel-map = Map
-panel-leaders = Leaders
 panel-relations = Relations
 panel-clock = Year
 panel-orders = Orders
@@ -551,6 +565,13 @@ board-out = { $unit }, dislodged
 board-dislodged = dislodged
 board-dislodged-from = dislodged from { $province }
 board-bounce = bounced: { $own } against { $other }
+board-fight =
+    { $fought ->
+        [moved] { $own } v { $other }, enters
+        [held] { $own } v { $other }, holds
+        [given] counts { $own }
+       *[dislodged] { $own } v { $other }, forced out
+    }
 board-act-a = Army
 board-act-m = Militia
 board-act-disband = Disband
@@ -603,6 +624,19 @@ board-stands =
         [alliance] allied with { $seat }
         [brothers] brothers with { $seat }
        *[civil] in civil war with { $seat }
+    }
+board-changed = just changed: { $n }
+board-changed-leader =
+    { $relation_key ->
+        [war] { $leader } declared war on { $leader_other }.
+        [civil] { $leader } and { $leader_other } are in civil war.
+        [alliance] { $leader } and { $leader_other } are allied.
+       *[neutral] { $leader } and { $leader_other } are neutral.
+    }
+board-changed-kingdom =
+    { $relation_key ->
+        [war] { $leader } is at war with { $kingdom }.
+       *[neutral] { $leader } is neutral to { $kingdom }.
     }
 board-hostile = at war with the kingdom of { $kingdom }
 board-all-neutral = neutral to everybody
@@ -701,6 +735,8 @@ view-dislodged = dislodged
 view-standoffs = stand-offs
 view-last = last season
 view-victory = victory
+view-changed = changed relations
+view-relation = relation
 view-leader = leader
 view-kingdom = kingdom
 view-fallen = fallen

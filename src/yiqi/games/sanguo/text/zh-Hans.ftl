@@ -120,6 +120,12 @@ request =
            *[other] 移动到{ $province }（{ $province_key }）
         }
     }
+# 交战双方的强度
+fight =
+    { $fought ->
+        [given] 计 { $own }
+       *[other] { $own } 对 { $other }
+    }
 # 命令为何落空
 cause =
     { $reason ->
@@ -375,9 +381,18 @@ event-kingdom_peace = { $seat }对{ $kingdom }恢复中立。
 event-kingdom_closed = { $kingdom }的资源点都有主了：{ $seat }与该国的战争结束。
 event-civil_war = { $seat_rich }太富有，招来嫉妒：{ $seat }和{ $seat_other }进入内战，永不改变。
 event-result = { $seat }：{ line }。{ $result_key ->
-        [held] 完成。
-        [moved] 成功。
-        [given] 有效。
+        [held] { $other ->
+            [0] 完成。
+           *[other] 遭到进攻：防守 { $own } 对 { $other }。
+        }
+        [moved] { $other ->
+            [0] 成功。
+           *[other] 成功：{ $own } 对 { $other }。
+        }
+        [given] { $own ->
+            [0] 对自己的单位不计入。
+           *[other] 有效，计 { $own }。
+        }
         [cut] 被打断。
         [void] 无效：{ cause }。
        *[bounced] 被挡回：{ cause }。
@@ -511,7 +526,6 @@ hint-resources =
 ## 版图
 
 panel-map = 地图
-panel-leaders = 首领
 panel-relations = 外交关系
 panel-clock = 年历
 panel-orders = 命令
@@ -529,6 +543,13 @@ board-out = { $unit }，被击退
 board-dislodged = 被击退
 board-dislodged-from = 被{ $province }来的进攻击退
 board-bounce = 被挡回：{ $own } 对 { $other }
+board-fight =
+    { $fought ->
+        [moved] { $own } 对 { $other }，进入
+        [held] { $own } 对 { $other }，守住
+        [given] 计 { $own }
+       *[dislodged] { $own } 对 { $other }，被击退
+    }
 board-act-a = 正规军
 board-act-m = 预备役
 board-act-disband = 解散
@@ -577,6 +598,19 @@ board-stands =
         [alliance] 与{ $seat }结盟
         [brothers] 与{ $seat }为兄弟
        *[civil] 与{ $seat }内战
+    }
+board-changed = 刚改变：{ $n }
+board-changed-leader =
+    { $relation_key ->
+        [war] { $leader }向{ $leader_other }宣战。
+        [civil] { $leader }和{ $leader_other }进入内战。
+        [alliance] { $leader }和{ $leader_other }结盟。
+       *[neutral] { $leader }和{ $leader_other }互相中立。
+    }
+board-changed-kingdom =
+    { $relation_key ->
+        [war] { $leader }与{ $kingdom }交战。
+       *[neutral] { $leader }对{ $kingdom }中立。
     }
 board-hostile = 与{ $kingdom }交战
 board-all-neutral = 对所有人中立
@@ -663,6 +697,8 @@ view-dislodged = 被击退
 view-standoffs = 对峙
 view-last = 上一季
 view-victory = 获胜
+view-changed = 刚改变的关系
+view-relation = 关系
 view-leader = 首领
 view-kingdom = 国家
 view-fallen = 出局

@@ -119,6 +119,12 @@ request =
            *[other] 移動到{ $province }（{ $province_key }）
         }
     }
+# 交戰雙方的強度
+fight =
+    { $fought ->
+        [given] 計 { $own }
+       *[other] { $own } 對 { $other }
+    }
 # 命令為何落空
 cause =
     { $reason ->
@@ -374,9 +380,18 @@ event-kingdom_peace = { $seat }對{ $kingdom }恢復中立。
 event-kingdom_closed = { $kingdom }的資源點都有主了：{ $seat }與該國的戰爭結束。
 event-civil_war = { $seat_rich }太富有，招來嫉妒：{ $seat }和{ $seat_other }進入內戰，永不改變。
 event-result = { $seat }：{ line }。{ $result_key ->
-        [held] 完成。
-        [moved] 成功。
-        [given] 有效。
+        [held] { $other ->
+            [0] 完成。
+           *[other] 遭到進攻：防守 { $own } 對 { $other }。
+        }
+        [moved] { $other ->
+            [0] 成功。
+           *[other] 成功：{ $own } 對 { $other }。
+        }
+        [given] { $own ->
+            [0] 對自己的單位不計入。
+           *[other] 有效，計 { $own }。
+        }
         [cut] 被打斷。
         [void] 無效：{ cause }。
        *[bounced] 被擋回：{ cause }。
@@ -510,7 +525,6 @@ hint-resources =
 ## 版圖
 
 panel-map = 地圖
-panel-leaders = 首領
 panel-relations = 外交關係
 panel-clock = 年曆
 panel-orders = 命令
@@ -528,6 +542,13 @@ board-out = { $unit }，被擊退
 board-dislodged = 被擊退
 board-dislodged-from = 被{ $province }來的進攻擊退
 board-bounce = 被擋回：{ $own } 對 { $other }
+board-fight =
+    { $fought ->
+        [moved] { $own } 對 { $other }，進入
+        [held] { $own } 對 { $other }，守住
+        [given] 計 { $own }
+       *[dislodged] { $own } 對 { $other }，被擊退
+    }
 board-act-a = 正規軍
 board-act-m = 預備役
 board-act-disband = 解散
@@ -576,6 +597,19 @@ board-stands =
         [alliance] 與{ $seat }結盟
         [brothers] 與{ $seat }為兄弟
        *[civil] 與{ $seat }內戰
+    }
+board-changed = 剛改變：{ $n }
+board-changed-leader =
+    { $relation_key ->
+        [war] { $leader }向{ $leader_other }宣戰。
+        [civil] { $leader }和{ $leader_other }進入內戰。
+        [alliance] { $leader }和{ $leader_other }結盟。
+       *[neutral] { $leader }和{ $leader_other }互相中立。
+    }
+board-changed-kingdom =
+    { $relation_key ->
+        [war] { $leader }與{ $kingdom }交戰。
+       *[neutral] { $leader }對{ $kingdom }中立。
     }
 board-hostile = 與{ $kingdom }交戰
 board-all-neutral = 對所有人中立
@@ -662,6 +696,8 @@ view-dislodged = 被擊退
 view-standoffs = 對峙
 view-last = 上一季
 view-victory = 獲勝
+view-changed = 剛改變的關係
+view-relation = 關係
 view-leader = 首領
 view-kingdom = 國家
 view-fallen = 出局
