@@ -28,7 +28,7 @@ COMPILED = ROOT / "build" / "compiled"
 UV_PIN = ROOT / "tools" / "uv.txt"
 REQUIREMENTS = {"run": ROOT / "requirements.txt", "all": ROOT / "requirements-dev.txt"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ENGINE_TESTS = ("tests/core", "tests/games", "tests/golden")  # also run against the compiled engine
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/golden", "tests/bots", "tests/rl")  # also run compiled
 PATIENCE = 5.0  # seconds that a start waits for pictures
 MISSING = 3  # how a script in tools ends when it lacks npm or a C compiler
 BROWSER_PACKAGES = ("chromium", "fonts-wqy-microhei", "libatomic1")
@@ -273,11 +273,12 @@ def lint(sections: Sections, fix: bool = False) -> None:
 
 def pytest(*args: str, env: Mapping[str, str] | None = None) -> int:
     """Run pytest on two cores; returns its exit status. What comes later in `args` wins."""
-    return call(PYTHON, "-m", "pytest", "-n", "2", *args, env=env)
+    # whoever has nothing left takes over from the other: the end is not waited for on one core
+    return call(PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", *args, env=env)
 
 
 def test_compiled() -> int:
-    """Run the tests of rules against the compiled engine; returns an exit status."""
+    """Run the tests of rules and of what plays by them against the compiled engine; returns an exit status."""
     env = {"PYTHONPATH": str(COMPILED)}
     if status := call(PYTHON, "tools/compile_engine.py", "--check", env=env):
         return status
@@ -315,9 +316,11 @@ def test(args: argparse.Namespace) -> int:
     sections.run("pictures", pictures.wait, optional=True)
     # where nobody watches, what is left out would look as if it had passed
     have = {name: sections.run(name, job.wait, optional="CI" not in os.environ) for name, job in rest.items()}
-    if have.get("compile") and not args.rest:
+    compiled = have.get("compile", False) and not args.rest
+    if compiled:
         sections.run("tests, compiled engine", test_compiled)
-    left_out = [mark for mark, wanted in (("slow", not args.fast), ("browser", have.get("browser"))) if not wanted]
+    wanted = {"slow": not args.fast, "browser": have.get("browser"), "long": not compiled}
+    left_out = [mark for mark, want in wanted.items() if not want]
     select = ["-m", " and ".join(f"not {mark}" for mark in left_out)] if left_out else []
     print("== tests", flush=True)
     if pytest(*select, *args.rest):

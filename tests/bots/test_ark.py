@@ -35,6 +35,7 @@ def test_greedy_beats_three_random_players() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_greedy_wins_most_of_a_hundred_matches() -> None:
     """Loose by four standard errors: the figure itself is measured with `yiqi simulate`."""
     assert share_of_wins(100, 1000) > 0.6

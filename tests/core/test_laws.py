@@ -43,9 +43,10 @@ def tried(game: str, seats: int, first: int, matches: int) -> trials.Report:
 
 
 TABLES = [(game, seats) for game in games.ids() for seats in games.game(game).seats]
+PARTS = [pytest.param(g, s, part, marks=pytest.mark.long if part else ()) for g, s in TABLES for part in range(4)]
 
 
-@pytest.mark.parametrize(("game", "seats", "part"), [(g, s, part) for g, s in TABLES for part in range(4)])
+@pytest.mark.parametrize(("game", "seats", "part"), PARTS)
 def test_laws(game: str, seats: int, part: int) -> None:
     matches = max(1, MATCHES // (4 * LONG.get(game, 1)))
     report = tried(game, seats, 10_000 * part, matches)

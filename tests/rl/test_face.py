@@ -17,9 +17,13 @@ from yiqi import games, rl
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import HOUSE, STEP, listed
 
-SEATS = [(game_id, seats) for game_id in games.ids() for seats in games.game(game_id).seats]
-EVERY = {"sanguo": 60}
-"""Games of long matches: of their positions one in so many is looked at."""
+SEATS = [
+    pytest.param(game_id, seats, marks=pytest.mark.long if n else ())
+    for game_id in games.ids()
+    for n, seats in enumerate(games.game(game_id).seats)
+]
+EVERY = {"sanguo": 60, "world": 5}
+"""Games of long matches or large views: of their positions one in so many is looked at."""
 
 
 def walk(rules: Any, seed: int, limit: int = 2000) -> Any:

@@ -11,6 +11,7 @@ from yiqi.rl.learner import Learner, play
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_learner_beats_random_at_the_toy() -> None:
     env = rl.env("toy", seats=2)
     learner = Learner(1)

@@ -318,7 +318,7 @@ def test_random_matches_end_and_lose_nothing(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", [0, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_matches_with_her_keep_all_laws(seats: int, part: int) -> None:
     cited = games.rulebook("pamir").__contains__

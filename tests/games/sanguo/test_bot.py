@@ -258,7 +258,13 @@ def test_a_sheet_that_another_began_is_finished() -> None:
 
 
 @pytest.mark.parametrize(
-    "seats", [3, 4, pytest.param(5, marks=pytest.mark.slow), pytest.param(6, marks=pytest.mark.slow)]
+    "seats",
+    [
+        3,
+        pytest.param(4, marks=pytest.mark.long),
+        pytest.param(5, marks=[pytest.mark.slow, pytest.mark.long]),
+        pytest.param(6, marks=[pytest.mark.slow, pytest.mark.long]),
+    ],
 )
 def test_greedy_plays_whole_matches_against_itself(seats: int) -> None:
     """`bots.ask` gets nothing illegal, whatever the options."""

@@ -78,6 +78,7 @@ EVERY_TIME = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 def test_matches_in_words() -> None:
     heard: set[str] = set()
     for rules, seeds in (
