@@ -85,6 +85,10 @@ class ArkRules:
         return views.View
 
     def keys(self) -> frozenset[str]:
+        return self._keys
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
         return keys.all_keys(self.terms)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -152,8 +156,8 @@ class ArkRules:
         for i, n in enumerate(s.bag.counts):
             found[f"card {names[i]}"] += n
         pets = tuple(card for card in s.pets if card >= 0)
-        for cards in (*s.hands, *s.cabins, s.offer, s.gone, pets):
-            found.update(f"card {names[card]}" for card in cards)
+        held = (*s.hands, *s.cabins, s.offer, s.gone, pets)
+        found.update([f"card {names[card]}" for cards in held for card in cards])
         found["timber"] = sum(s.timber) + s.bank + sum(s.halves)
         found["marker"] = self.seats * MARKERS
         return +found

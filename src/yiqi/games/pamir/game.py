@@ -135,6 +135,10 @@ class PamirRules:
         return views.View
 
     def keys(self) -> frozenset[str]:
+        return self._keys
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
         return keys.all_keys(self.terms)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -234,12 +238,12 @@ class PamirRules:
                 held.append(decision.cards)  # type: ignore[attr-defined]
             elif isinstance(decision, SafeHouse):
                 found[f"cylinder {decision.player}"] += 1
-        for cards in held:
-            found.update(f"card {card}" for card in cards if card)
+        found.update([f"card {card}" for cards in held for card in cards if card])
         for k, name in enumerate(COALITIONS):
             found[f"block {name}"] = s.blocks[k] + sum(s.armies[6 * k : 6 * k + 6]) + sum(s.roads[9 * k : 9 * k + 9])
+        spied_on = [card for card, spies in enumerate(s.spies) if spies]
         for player in range(self.terms.players):
-            spies = sum(pieces.spies_of(s, card, player) for card in range(COURT + 1))
+            spies = sum([pieces.spies_of(s, card, player) for card in spied_on])
             tribes = sum(s.tribes[6 * player : 6 * player + 6])
             found[f"cylinder {player}"] += s.cylinders[player] + spies + tribes + s.gifts[player].bit_count()
         return +found

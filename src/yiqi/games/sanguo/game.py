@@ -121,6 +121,10 @@ class SanguoRules:
         return views.View
 
     def keys(self) -> frozenset[str]:
+        return self._keys
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
         return keys.all_keys(self.terms)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:

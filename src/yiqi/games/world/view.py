@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Final
 
 from yiqi.core.game import Stat
@@ -178,7 +179,7 @@ def build(s: State, seat: int | None) -> View:
         offered=offered(s) if drafting else NONE,
         order=s.order,
         players=tuple([_player(s, seat, p, top is not None and top.player == p) for p in range(terms.seats)]),
-        lands=tuple([_land(s, n) for n in range(len(ground.lands))]),
+        lands=_lands(s),
         areas=tuple([_area(s, area) for area in range(len(ground.areas))]),
         fleets=tuple([ground.waters[w] for w in bits(s.fleets)]),
         routes=tuple([ground.waters[w] for w in bits(sailed)]),
@@ -204,20 +205,24 @@ def offered(s: State) -> str:
     return s.terms.cards.forces[card] if card != NOBODY else NONE
 
 
-def _land(s: State, n: int) -> Land:
-    unit = s.unit[n]
-    return Land(
-        land=s.terms.ground.lands[n],
-        seat=holder(s, n),
-        empire=s.terms.cards.forces[unit >> 3] if unit >= 0 else NONE,
-        epoch=unit & 7 if unit >= 0 else 0,
-        capital=bool(s.capitals >> n & 1),
-        city=bool(s.cities >> n & 1),
-        fort=bool(s.forts >> n & 1),
-        monument=bool(s.monuments >> n & 1),
-        active=bool(s.active >> n & 1),
-        near=bool((s.frontier & ~s.base) >> n & 1),
-    )
+def _lands(s: State) -> tuple[Land, ...]:
+    forces, near = s.terms.cards.forces, s.frontier & ~s.base
+    marks = (s.capitals, s.cities, s.forts, s.monuments, s.active, near)
+    found = []
+    for n, name in enumerate(s.terms.ground.lands):
+        unit = s.unit[n]
+        empire, epoch = (forces[unit >> 3], unit & 7) if unit >= 0 else (NONE, 0)
+        found.append(_land(name, holder(s, n), empire, epoch, *[bool(mark >> n & 1) for mark in marks]))
+    return tuple(found)
+
+
+# most lands are as they were in the position before
+@lru_cache(maxsize=8192)
+def _land(
+    land: str, seat: int, empire: str, epoch: int, capital: bool, city: bool, fort: bool, monument: bool,
+    active: bool, near: bool,
+) -> Land:  # fmt: skip
+    return Land(land, seat, empire, epoch, capital, city, fort, monument, active, near)
 
 
 def _area(s: State, area: int) -> Area:
