@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from yiqi.server import class_keys, classes, seats, web
 from yiqi.server.people import LONGEST_TITLE, clean
@@ -19,7 +19,7 @@ Token = Annotated[str, Parameter(max_length=100)]
 
 @get("/class", media_type=MediaType.HTML)
 async def new_class(
-    request: AnyRequest, game: Annotated[str | None, Parameter(query="game", max_length=40)] = None
+    request: AnyRequest, game: Annotated[str | None, QueryParameter(name="game", max_length=40)] = None
 ) -> Response[str]:
     """The form for a class."""
     return page(request, "class_new.html", classes.new_page(house_of(request), reader_of(request), game))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, cast
 import msgspec
 from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from yiqi.core.game import Width
 from yiqi.server import journal, routes, web
@@ -47,7 +47,7 @@ def number(text: str | None) -> int | None:
 
 
 @websocket("/t/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """A page's line to its table."""
     house, hub = house_of(socket), cast(Hub, socket.app.state.hub)
     try:
@@ -176,7 +176,7 @@ async def polled(
 
 
 @post("/t/{table_id:str}/do", status_code=200)
-async def do(request: AnyRequest, table_id: routes.TableId, data: dict[str, Any]) -> Response[bytes]:
+async def do(request: AnyRequest, table_id: routes.TableId, data: JSONBody[dict[str, Any]]) -> Response[bytes]:
     """One message of the socket as a request."""
     house = house_of(request)
     table = house.table(table_id)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.enums import RequestEncodingType
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, Parameter, QueryParameter
 
 from yiqi import games
 from yiqi.server import ending, pages, reports, seats, web
@@ -39,7 +39,7 @@ async def health() -> dict[str, Any]:
 
 
 @get("/made/{name:str}")
-async def made(name: str) -> Response[bytes]:
+async def made(name: FromPath[str]) -> Response[bytes]:
     """Symbols and colours, by a name with their hash."""
     found = pages.made().get(name)
     if found is None:
@@ -49,7 +49,7 @@ async def made(name: str) -> Response[bytes]:
 
 @get("/finished", media_type=MediaType.HTML)
 async def finished(
-    request: AnyRequest, older_than: Annotated[float | None, Parameter(query="before")] = None
+    request: AnyRequest, older_than: Annotated[float | None, QueryParameter(name="before")] = None
 ) -> Response[str]:
     """Matches that are over."""
     return page(request, "finished.html", pages.finished(house_of(request), reader_of(request), older_than))
