@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 from yiqi import games
 
@@ -51,6 +53,16 @@ def test_a_closed_pipe_is_no_fault():
     assert "Traceback" not in err and "Error" not in err
 
 
+def worked(group: int) -> float:
+    """The seconds of processor time that the processes of a group have had."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12]) if int(fields[2]) == group else 0
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def test_interrupted_work_is_one_line():
     argv = [sys.executable, "-m", "yiqi", "simulate", "ark", "--matches", "1000000", "--jobs", "2"]
     # whoever runs the tests in the background may ignore interrupts, and a program inherits that
@@ -59,7 +71,9 @@ def test_interrupted_work_is_one_line():
         argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heard
     )
     # loaded and at work, also where the machine is busy
-    time.sleep(6)
+    until = time.monotonic() + 120
+    while worked(yiqi.pid) < 5 and time.monotonic() < until:
+        time.sleep(0.1)
     os.killpg(yiqi.pid, signal.SIGINT)
     out, err = yiqi.communicate(timeout=20)
     assert (yiqi.returncode, out, err.decode()) == (130, b"", "yiqi: stopped\n")

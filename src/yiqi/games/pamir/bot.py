@@ -7,6 +7,7 @@ stars) is worth what it is likely to turn into.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Any, Final
 
@@ -69,16 +70,18 @@ def checks(s: State) -> list[float]:
         chance = 1 / (1 + exp(-BLOCK * (lead - need + 0.5)))
         failed = max(0.0, failed - chance)
         loyal = [p for p in range(players) if p == s.terms.wakhan or s.loyalty[p] == k]
-        strength = [float(check.influence(s, p, k)) for p in loyal]
+        strength = tuple([check.influence(s, p, k) for p in loyal])
         for player, points in zip(loyal, smoothed(strength, check.SUCCESSFUL, INFLUENCE), strict=True):
             found[player] += chance * points
-    cylinders = [float(in_play(s, p)) for p in range(players)]
+    cylinders = tuple([in_play(s, p) for p in range(players)])
     for player, points in enumerate(smoothed(cylinders, check.UNSUCCESSFUL, CYLINDER)):
         found[player] += failed * points
     return found
 
 
-def smoothed(strength: list[float], prizes: tuple[int, ...], sharpness: float) -> list[float]:
+# what is compared are small numbers of pieces, the same ones at every action that is tried
+@lru_cache(maxsize=8192)
+def smoothed(strength: tuple[int, ...], prizes: tuple[int, ...], sharpness: float) -> tuple[float, ...]:
     """Expected prizes when each comes before another with a chance that grows with the lead, independently."""
     found: list[float] = []
     for i, own in enumerate(strength):
@@ -93,7 +96,7 @@ def smoothed(strength: list[float], prizes: tuple[int, ...], sharpness: float) -
                     places[2] * (1 - above) + places[1] * above,
                 ]
         found.append(sum([p * n for p, n in zip(places, prizes, strict=False)]))
-    return found
+    return tuple(found)
 
 
 def assets(s: State, player: int) -> float:
