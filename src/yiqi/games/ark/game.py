@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from yiqi.core.chance import Chance
@@ -193,6 +193,12 @@ class ArkRules:
         return board.draw(name, content, text, width)
 
 
+@lru_cache(maxsize=8)
+def _cards(edition: Edition) -> Cards:
+    """The same for all matches with an edition, since nothing changes them."""
+    return Cards(edition)
+
+
 class ArkGame:
     """方舟 Ark, 3 to 5 players."""
 
@@ -221,4 +227,4 @@ class ArkGame:
         chosen = fit(self, ruleset, options, seats)
         if chosen["start"] != "drawn" and int(chosen["start"]) >= seats:
             raise ValueError(f"option start: expected drawn or a seat from 0 to {seats - 1}, found {chosen['start']}")
-        return ArkRules(Terms(Cards(edition), seats, chosen))
+        return ArkRules(Terms(_cards(edition), seats, chosen))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from yiqi.core.chance import Chance
@@ -279,6 +279,12 @@ class PamirRules:
         return board.draw(name, content, text, width)
 
 
+@lru_cache(maxsize=8)
+def _cards(edition: Edition) -> Cards:
+    """The same for all matches with an edition, since nothing changes them."""
+    return Cards(edition)
+
+
 class PamirGame:
     """帕米爾和平 Pax Pamir, second edition, 1 to 5 players; alone against Wakhan."""
 
@@ -310,7 +316,7 @@ class PamirGame:
         chosen = fit(self, ruleset, options, seats)
         if chosen["wakhan"] == "yes" and seats > 2:
             raise ValueError(f"option wakhan: she plays with one or two people, not with {seats}")
-        return PamirRules(Terms(Cards(edition), seats, chosen))
+        return PamirRules(Terms(_cards(edition), seats, chosen))
 
 
 GAME: Final = PamirGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from yiqi.core.chance import Chance
@@ -231,6 +231,12 @@ class SanguoRules:
         return board.draw(name, content, text, width)
 
 
+@lru_cache(maxsize=8)
+def _ground(edition: Edition) -> Ground:
+    """The same for all matches with an edition, since nothing changes it."""
+    return Ground(edition)
+
+
 class SanguoGame:
     """三国战棋 Three Kingdoms, 3 to 6 players."""
 
@@ -277,7 +283,7 @@ class SanguoGame:
 
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> SanguoRules:
         """The rules of one match. Raises EditionError for a wrong map file, ValueError for the rest."""
-        return SanguoRules(Terms(Ground(edition), seats, fit(self, ruleset, options, seats)))
+        return SanguoRules(Terms(_ground(edition), seats, fit(self, ruleset, options, seats)))
 
 
 GAME: Final = SanguoGame()

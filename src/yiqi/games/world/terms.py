@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from yiqi.core.chance import Bag
@@ -47,6 +48,26 @@ class Menu:
         return found
 
 
+class Printed:
+    """What is read of an edition: the ground, the cards, and the menus of its lands by verb. Nothing changes it."""
+
+    def __init__(self, edition: Edition, paid: bool) -> None:
+        self.ground = Ground(edition)
+        self.cards = Cards(edition, self.ground, paid)
+        lands = self.ground.lands
+        self.march = Menu("army", lands)
+        self.fortify = Menu("fort", lands)
+        self.betray = Menu("treachery", lands)
+        self.surprise = Menu("surprise", lands)
+        self.menus: dict[str, Menu] = {verb: Menu(verb, lands) for verb in LAND_VERBS}
+
+
+@lru_cache(maxsize=8)
+def printed(edition: Edition, paid: bool) -> Printed:
+    """The same for all matches with an edition; `paid` as Cards has it. Raises EditionError for a wrong data file."""
+    return Printed(edition, paid)
+
+
 class Terms:
     """One match's edition, seats and options; tables made of them once.
 
@@ -55,8 +76,9 @@ class Terms:
 
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
         """`options` are complete and valid; seats 3 to 6. Raises EditionError for a wrong data file."""
-        self.ground = Ground(edition)
-        self.cards = Cards(edition, self.ground, options["civil_service"] == "coins")
+        shared = printed(edition, options["civil_service"] == "coins")
+        self.ground = shared.ground
+        self.cards = shared.cards
         self.seats = seats
         self.label: dict[str, dict[str, str]] = {**self.ground.label, **self.cards.label}
         self.free_passing = options["passing"] == "any"
@@ -69,13 +91,10 @@ class Terms:
         self.start_epoch = START_EPOCHS.index(options["start_epoch"]) + 1
         self.early_zeroed = self.start_epoch > 1 and options["early_scores"] == "zeroed"
         self.any_taking = options["taking"] == "any"
-        lands = self.ground.lands
-        self.march = Menu("army", lands)
-        self.fortify = Menu("fort", lands)
-        self.betray = Menu("treachery", lands)
-        self.surprise = Menu("surprise", lands)
-        self.menus: dict[str, Menu] = {verb: Menu(verb, lands) for verb in LAND_VERBS}
-        self.land_at: dict[str, int] = {land: n for n, land in enumerate(lands)}
+        self.march, self.fortify = shared.march, shared.fortify
+        self.betray, self.surprise = shared.betray, shared.surprise
+        self.menus: dict[str, Menu] = shared.menus
+        self.land_at: dict[str, int] = {land: n for n, land in enumerate(self.ground.lands)}
         self.water_at: dict[str, int] = {water: n for n, water in enumerate(self.ground.waters)}
         self.card_at: dict[str, int] = {name: n for n, name in enumerate(self.cards.event_names)}
         self.area_at: dict[str, int] = {area: n for n, area in enumerate(self.ground.areas)}
