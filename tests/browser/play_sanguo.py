@@ -336,7 +336,7 @@ class Two:
         if cells and page.locator(f"section[data-panel=relations] .sg-cell-{cells}").count() < 2:
             who.complain("archive", [f"season {season} shows nobody {cells}"])
         if season in (1, 2, STORM):
-            for tab in ("board", "orders", "relations", "talk") if who.narrow else ("",):
+            for tab in ("board", "orders", "leader", "talk") if who.narrow else ("",):
                 if tab:
                     page.locator(f"#tabbar [data-tab={tab}]").click()
                 who.look(f"archive-{season}{'-' * bool(tab)}{tab}-{who.seat}")

@@ -254,3 +254,15 @@ def test_the_map_shows_what_the_view_holds() -> None:
     svg = board.draw("map", content, say(), "wide")
     assert svg.count('href="#world-monument"') == 1 + sum([row.monument for row in view.lands])
     assert svg.count('href="#world-fort"') == 1 + sum([row.fort for row in view.lands])
+
+
+def test_the_areas_that_are_worth_nothing_are_all_named() -> None:
+    for language in LANGUAGES:
+        for view in positions():
+            content = rules(4).panels(view)["areas"]
+            svg = board.draw("areas", content, say(language), "wide")
+            assert "…" not in svg
+            names = [say(language)(f"area-{row.area}") for row in content.rows if not row.value]
+            plain = re.sub(r"<title>.*?</title>", "", svg, flags=re.S)
+            plain = re.sub(r"<[^>]*>", " ", plain).replace(" ", "")
+            assert all(name.replace(" ", "") in plain for name in names), (language, names)

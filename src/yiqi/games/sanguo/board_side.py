@@ -15,6 +15,8 @@ from yiqi.games.sanguo.ground import KINGDOMS
 
 WIDE_ACROSS: Final = 246.0
 NARROW_ACROSS: Final = 374.0
+NARROW_LINE: Final = 350.0
+"""A leader's line stands in a frame of its own on a telephone."""
 ROW: Final = 19.0
 NARROW_ROW: Final = 24.0
 LAND: Final = 114.0
@@ -46,7 +48,7 @@ def _least(width: Width) -> float:
 def leader(content: Leader, say: Text, width: Width) -> Svg:
     """One line, below the name of who plays: the leader in both scripts, his kingdom, resources as pips, what he has
     said to everybody."""
-    across, least = _across(width), _least(width)
+    across, least = WIDE_ACROSS if width == "wide" else NARROW_LINE, _least(width)
     said = _leader_words(content, say)
     body = [title(said)]
     if content.leader == "none":

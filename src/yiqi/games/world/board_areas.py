@@ -8,12 +8,14 @@ from yiqi.core.game import Text, Width
 from yiqi.draw.svg import Svg, group, picture, rect, text, thing, title, use
 from yiqi.games.world.board_content import Areas, Row
 from yiqi.games.world.board_ground import tint
-from yiqi.games.world.board_parts import comma, label, least
+from yiqi.games.world.board_parts import broken, comma, label, least
 
 WIDE_ACROSS: Final = 326.0
 NARROW_ACROSS: Final = 374.0
 ROOM: Final = 147.0
 """How high the table may be in a wide window."""
+REST_SIZE: Final = 10.0
+REST_STEP: Final = 12.5
 
 
 def areas(content: Areas, say: Text, width: Width) -> Svg:
@@ -21,14 +23,18 @@ def areas(content: Areas, say: Text, width: Width) -> Svg:
     wide = WIDE_ACROSS if width == "wide" else NARROW_ACROSS
     worthless = [row for row in content.rows if not row.value]
     rows = [row for row in content.rows if row.value]
-    high = 46.0 if width == "narrow" else min(19.0, ROOM / (len(rows) + bool(worthless)))
+    high, rest = 46.0, ""
     if width == "narrow":
-        rows, worthless = list(content.rows), []
+        rows = list(content.rows)
+    else:
+        names = comma(say).join([say(f"area-{row.area}") for row in worthless])
+        rest = say("board-worthless", names=names) if worthless else ""
+        high = min(19.0, (ROOM - REST_STEP * len(_lines(rest, wide))) / len(rows))
     body = [_row(row, k * high, high, wide, content.seats, say, width) for k, row in enumerate(rows)]
     down = len(rows) * high
-    if worthless:
-        body.append(_rest(worthless, down, high, wide, say, width))
-        down += high
+    if rest:
+        body.append(_rest(rest, down, wide))
+        down += REST_STEP * len(_lines(rest, wide))
     return picture(wide, down, say("panel-areas"), *body, note=say("board-areas-note"), cls="wo-side")
 
 
@@ -38,15 +44,15 @@ def _row(row: Row, y: float, high: float, wide: float, seats: int, say: Text, wi
     size = 12.5 if narrow else min(11.0, high * 0.88)
     mid = y + high / 2 + size * 0.36
     low = least(width)
-    first = 104.0 if narrow else 102.0
+    first = 104.0 if narrow else 108.0
     out = [
         title(row_words(row, say)),
         rect(0, y + 0.5, wide, high - 1, 4, "ring wo-none"),
         rect(2, y + high / 2 - size * 0.42, size * 0.9, size * 0.84, 2, f"wo-swatch {tint(row.number)}"),
-        label(16 if not narrow else 18, mid, say(f"area-{row.area}"), first - 18, size, low, "thin"),
-        text(first + 14, mid, str(row.value), size + 0.5, "mid bold"),
+        label(16 if not narrow else 18, mid, say(f"area-{row.area}"), first - 18, size, low if narrow else 9.0, "thin"),
+        text(first + (14 if narrow else 10), mid, str(row.value), size + 0.5, "mid bold"),
     ]
-    left = first + 26
+    left = first + (26 if narrow else 20)
     step = (wide - left) / max(4, seats if narrow else len(row.shares))
     mark = min(12.0, high - 1) if not narrow else 13.0
     for k, share in enumerate(sorted(row.shares, key=lambda share: (-share.lands, share.seat))):
@@ -70,9 +76,14 @@ def row_words(row: Row, say: Text) -> str:
     return comma(say).join(said)
 
 
-def _rest(rows: list[Row], y: float, high: float, wide: float, say: Text, width: Width) -> Svg:
-    """The areas that are worth nothing in this epoch, each to be pressed where an area is asked for."""
-    names = comma(say).join([say(f"area-{row.area}") for row in rows])
-    words = say("board-worthless", names=names)
-    size = min(10.5, high * 0.85)
-    return group(title(words), label(2, y + high / 2 + size * 0.36, words, wide - 2, size, least(width), "thin soft"))
+def _rest(words: str, y: float, wide: float) -> Svg:
+    """The areas that are worth nothing in this epoch, in as many lines as they need."""
+    lines = [
+        text(2, y + k * REST_STEP + REST_SIZE, line, REST_SIZE, "thin soft")
+        for k, line in enumerate(_lines(words, wide))
+    ]
+    return group(title(words), *lines)
+
+
+def _lines(words: str, wide: float) -> list[str]:
+    return broken(words, (wide - 2) / 1.06, REST_SIZE) if words else []
