@@ -347,6 +347,22 @@ def things(rules: Rules[Any]) -> Mapping[str, tuple[str | int, ...]]:
     return rules.domains() if found is None else found
 
 
+def sides(rules: Rules[Any]) -> tuple[Seat, ...]:
+    """Who plays each side, where a seat plays several: what the rules list as `sides`, if they do.
+
+    The first sides are the seats themselves by their numbers, the others follow in rounds. Events, views and arguments
+    of actions name a side by its number; whatever the contract asks of a seat, and its scores, go by seat. () for a
+    game in which each seat is one side: a number beyond the seats is an automa there.
+    """
+    found: tuple[Seat, ...] = getattr(rules, "sides", ())
+    return found
+
+
+def side(rules: Rules[Any], s: Any, seat: Seat) -> Seat:
+    """The side for which a seat is asked now: what the rules say as `rules.side(state, seat)`, if they list `sides`."""
+    return int(rules.side(s, seat)) if sides(rules) else seat  # type: ignore[attr-defined]
+
+
 def typing(rules: Rules[Any]) -> Callable[[Any, Seat, str], list[Action] | Unread] | None:
     """How text in a notation of the game's own is read: `rules.typed(state, seat, text)`, None for a game without one.
 

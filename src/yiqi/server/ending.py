@@ -188,7 +188,7 @@ def _course(match: Match[Any]) -> Context:
     for seq in match.line[1:]:
         record = match.records[seq]
         events = rules.play(state, record.seat, record.action, RecordedChance(record.chance))
-        who = faces.doer(record.seat, events, rules.seats)
+        who = faces.doer(record.seat, events, rules)
         now = rules.points(rules.view(state, None))
         if not now:
             return {}

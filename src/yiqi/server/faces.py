@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, typed_in
+from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, side, sides, typed_in
 from yiqi.core.match import UNDO, Match
 from yiqi.server import acts, clocks, layout, naming, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
@@ -25,15 +25,16 @@ encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 
 class Line(NamedTuple):
-    """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for.
-    `chapter` is what the part of the match is called that begins with it, "" for none; `things` on the board are what
-    it was about."""
+    """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for; `side`
+    is the one he did it for, where a seat plays several (`yiqi.core.game.sides`), else he himself. `chapter` is what
+    the part of the match is called that begins with it, "" for none; `things` on the board are what it was about."""
 
     seq: int
     seat: Seat
     lines: tuple[str, ...]
     chapter: str
     things: tuple[str, ...] = ()
+    side: Seat = HOUSE
 
 
 MOST_DRAWN: Final = 48_000_000
@@ -52,7 +53,8 @@ class Drawings:
         self, table: Table, rules: Rules[Any], name: str, content: Any, text: Catalogue, width: Width
     ) -> msgspec.Raw:
         """The panel as JSON, drawn if it is not there."""
-        key = (table.row.game, table.row.edition, name, content, text.language, width)
+        shared = table.row.seats if sides(rules) else 0
+        key = (table.row.game, table.row.edition, name, content, text.language, width, shared)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -218,10 +220,12 @@ def _players(house: House, table: Table, match: Match[Any] | None, view: Any, la
         player |= told.get(row.seat, {})
         player["clock"] = _clock(table, row, now)
         found.append(player)
+    asked = {side(match.rules, match.state, seat) for seat in waited} if match is not None else set()
+    kind = "side" if match is not None and sides(match.rules) else "automa"
     for seat in sorted(told.keys() - {row.seat for row in table.seats}):
         name = words.at_table(house, table, language)("seat", seat=seat)
-        automa: Face = {"seat": seat, "name": name, "kind": "automa", "kept": False, "held": True, "turn": False}
-        found.append({**automa, "stats": [], "points": None, **told[seat], "clock": None})
+        other: Face = {"seat": seat, "name": name, "kind": kind, "kept": False, "held": True, "turn": seat in asked}
+        found.append({**other, "stats": [], "points": None, **told[seat], "clock": None})
     return found
 
 
@@ -322,14 +326,15 @@ def lines(house: House, table: Table, seat: Seat | None, language: str) -> list[
     if len(kept) < len(match.records):
         game, t = words.at_table(house, table, language), words.pages(language)
         fresh = range(len(kept), len(match.records))
-        who = {seq: doer(match.records[seq].seat, match.events[seq], match.rules.seats) for seq in fresh}
+        who = {seq: doer(match.records[seq].seat, match.events[seq], match.rules) for seq in fresh}
         kinds, nouns = chapters(match.rules), _nouns(match.rules)
         for seq in fresh:
             begun = [event for event in match.events[seq] if event.kind in kinds]
             named = [words.say(game, f"chapter-{e.kind}", e.told(seat)) or _line(e, seat, game) for e in begun]
             told = tuple(_told(match, seq, seat, game, t))
             about = tuple(dict.fromkeys(thing for e in match.events[seq] for thing in _about(e, seat, nouns)))
-            kept.append(Line(seq, who[seq], told, " · ".join(filter(None, named)), about))
+            for_side = side_of(who[seq], match.events[seq], match.rules)
+            kept.append(Line(seq, who[seq], told, " · ".join(filter(None, named)), about, for_side))
     return kept
 
 
@@ -350,11 +355,19 @@ def _about(event: Event, seat: Seat | None, nouns: frozenset[str]) -> list[str]:
     return found
 
 
-def doer(seat: Seat, events: Iterable[Event], seats: int) -> Seat:
+def doer(seat: Seat, events: Iterable[Event], rules: Rules[Any]) -> Seat:
     """Who made a record with these events: where the house moved for an automa, the automa that they name."""
+    if seat != HOUSE or sides(rules):
+        return seat
     named = (event.public.get("seat") for event in events)
-    automas = (who for who in named if isinstance(who, int) and who >= seats)
-    return next(automas, seat) if seat == HOUSE else seat
+    return next((who for who in named if isinstance(who, int) and who >= rules.seats), seat)
+
+
+def side_of(seat: Seat, events: Iterable[Event], rules: Rules[Any]) -> Seat:
+    """The side for which a seat made a record with these events: the first of its sides that they name."""
+    owners = sides(rules)
+    named = (event.public.get("seat") for event in events)
+    return next((n for n in named if isinstance(n, int) and 0 <= n < len(owners) and owners[n] == seat), seat)
 
 
 def _told(match: Match[Any], seq: int, seat: Seat | None, game: Catalogue, t: Catalogue) -> list[str]:

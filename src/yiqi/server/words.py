@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from yiqi import games
-from yiqi.core.game import Reason, Seat, Unread
+from yiqi.core.game import Reason, Seat, Unread, sides
 from yiqi.core.rulebook import CORE
 from yiqi.server import naming
 from yiqi.server.rows import SeatRow
@@ -16,7 +16,7 @@ from yiqi.text import Catalogue, Missing
 
 HERE: Final = Path(__file__).parent
 _pages: dict[str, Catalogue] = {}
-_shared: dict[tuple[str, str, str], Catalogue] = {}
+_shared: dict[tuple[str, ...], Catalogue] = {}
 KEPT: Final = 100
 
 
@@ -44,14 +44,18 @@ def plain(game: str, language: str) -> Catalogue:
 
 
 def drawing(house: House, table: Table, language: str) -> Catalogue:
-    """The words boards are drawn with: nothing of one table is in them, so that drawings are shared; see `naming`."""
-    key = (table.row.game, table.row.edition, language)
+    """The words boards are drawn with: nothing of one table is in them, so that drawings are shared; see `naming`.
+
+    Where players have several sides (`yiqi.core.game.sides`), how many play is in them.
+    """
+    rules = house.rules_of(table.row)
+    seats = table.row.seats if sides(rules) else None
+    key = (table.row.game, table.row.edition, language, str(seats or ""))
     if key not in _shared:
         if len(_shared) > KEPT:
             _shared.clear()
-        t = pages(language)
-        names = house.rules_of(table.row).names()
-        _shared[key] = Catalogue(language, games.folder(table.row.game), names, lambda seat: _placed(seat, t))
+        t, folder = pages(language), games.folder(table.row.game)
+        _shared[key] = Catalogue(language, folder, rules.names(), lambda seat: _placed(seat, t), seats)
     return _shared[key]
 
 

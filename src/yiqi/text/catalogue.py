@@ -2,9 +2,11 @@
 
 Arguments are keys and numbers as states and events have them. Here they become words: an argument named
 `card`, or `card_taken`, with the value `fox` reads as message `card-fox`; one whose name begins with `seat` is a
-player, read through `seat_name`, or, from the number of seats on, the automa of the game, message `seat-automa`; so is
-the word `p0`, `p1` and so on where no message has that name; a list is joined as the language joins lists. What came is
-there as well, to select by or as a number, under the argument's name with `_key` added: `{ $card_key -> [fox] … }`.
+player, read through `seat_name`, or, from the number of seats on, the automa of the game, message `seat-automa`, or, in
+a game whose players have several sides each, another side of a player, message `seat-side` with `$name` and, from 2 on,
+`$number`; so is the word `p0`, `p1` and so on where no message has that name; a list is joined as the language joins
+lists. What came is there as well, to select by or as a number, under the argument's name with `_key` added:
+`{ $card_key -> [fox] … }`.
 """
 
 from __future__ import annotations
@@ -142,11 +144,16 @@ class Catalogue:
 
     def _seat(self, seat: int) -> str:
         if self._seats is not None and seat >= self._seats:
-            return self("seat-automa")
+            round_of, player = divmod(seat, self._seats)
+            further = self._plain("seat-side", name=self._seat(player), number=round_of + 1)
+            return further or self("seat-automa")
         if self._seat_name is not None:
             return self._seat_name(seat)
         if seat < 0:
             return self("seat-house")
-        pattern = self._bundle.get_message("seat-number").value
-        assert pattern is not None, "the house's catalogue has seat-number"
-        return str(self._bundle.format_pattern(pattern, {"number": seat + 1})[0])
+        return self._plain("seat-number", number=seat + 1)
+
+    def _plain(self, key: str, **args: str | int) -> str:
+        """A message whose arguments are words already, "" for one that is not there."""
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern is not None else ""

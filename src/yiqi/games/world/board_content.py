@@ -189,16 +189,20 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The events of who looks; those in use come after those in hand."""
+    """The events of who looks; those in use come after those in hand. `seat` is a colour of his: that which is in turn
+    or comes next; `others` are the events of `seat_other`, his other colour (-1: he has one)."""
 
     seat: int
     epoch: int
     cards: tuple[Card, ...]
+    seat_other: int = -1
+    others: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: points, lands, events left, his empire as far as it is known."""
+    """A player: points, lands, events left, his empire as far as it is known. Where players have two colours it is one
+    of these, and `total` the points of both, told by the first (-1: not told)."""
 
     seat: int
     points: int
@@ -211,3 +215,4 @@ class Seat:
     greater: int
     lesser: int
     markers: int
+    total: int = -1

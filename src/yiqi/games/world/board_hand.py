@@ -7,9 +7,10 @@ from typing import Final
 
 from yiqi.core.game import Text, Width
 from yiqi.draw.fit import measure
-from yiqi.draw.svg import NONE, Svg, at, esc, join, path, picture, rect, text
+from yiqi.draw.svg import NONE, Svg, at, esc, group, join, path, picture, rect, text, title, use
 from yiqi.games.world.board_content import Card, Hand
 from yiqi.games.world.board_parts import (
+    about,
     broken,
     comma,
     foreign,
@@ -33,6 +34,8 @@ SMALL: Final = 9.6
 NAMED: Final = (10.8, 10.2, 9.6, 9.3)
 """Sizes of a name, the largest in which it fits on two lines."""
 GAP: Final = 6.0
+SIGN: Final = 28.0
+"""Room for the sign of a colour before its cards."""
 NARROW: Final = (116.0, 100.0)
 ALWAYS: Final = 99
 """Until so many losses: to the end of the turn."""
@@ -40,28 +43,55 @@ SCOPES: Final = ("land", "neighbours", "areas")
 
 
 def hand(content: Hand, say: Text, width: Width) -> Svg:
-    """The cards in a row; those in use are sunken and come last."""
-    n = len(content.cards)
+    """The cards in a row; those in use are sunken and come last. Where the player has two colours, a sheet for each."""
+    if content.seat_other < 0:
+        whole, high, shown = _row(content.cards, say, width)
+        used = sum([card.used for card in content.cards])
+        note = "" if not content.cards else say("board-used", n=used) if used else say("board-hand-note")
+        cls = "across" if content.cards and width == "narrow" else ""
+        return picture(whole, high, say("panel-hand"), shown, cls=cls, note=note)
+    return _two(content, say, width)
+
+
+def _two(content: Hand, say: Text, width: Width) -> Svg:
+    """Two hands: a sheet each, on a telephone one after the other, each behind the sign of its colour."""
+    body: list[Svg] = []
+    x, down = 0.0, 0.0
+    for side, cards in ((content.seat, content.cards), (content.seat_other, content.others)):
+        said = say("board-sheet", seat=side, n=len(cards))
+        whole, high, shown = _row(cards, say, width, side == content.seat)
+        down = max(down, high)
+        if width == "wide":
+            body.append(group(shown, data_sheet=said, data_seat=str(side)))
+            continue
+        sign = group(title(said), use(f"m{side}", x, 4, SIGN - GAP), role="img", aria_label=said)
+        body += [sign, at(x + SIGN, 0, shown)]
+        x += SIGN + whole + GAP
+    if width == "wide":
+        return picture(ACROSS, down, say("panel-hand"), *body)
+    return picture(x - GAP, down, say("panel-hand"), *body, cls="across")
+
+
+def _row(cards: tuple[Card, ...], say: Text, width: Width, used: bool = True) -> tuple[float, float, Svg]:
+    """Cards beside each other, in a wide window in two rows if they are many: how wide and how high they are. Those
+    that cannot be `used` only have their pages."""
+    n = len(cards)
     columns, (w, high) = max(1, n), NARROW
     if width == "wide":
         down = 1 if n <= A_ROW else 2
         columns = A_ROW if down == 1 else -(-n // down)
         w, high = (ACROSS + GAP) / columns - GAP, (HIGH + GAP) / down - GAP
     body = [
-        at(k % columns * (w + GAP), k // columns * (high + GAP), _card(card, w, high, say, width))
-        for k, card in enumerate(content.cards)
+        at(k % columns * (w + GAP), k // columns * (high + GAP), _card(card, w, high, say, width, used))
+        for k, card in enumerate(cards)
     ]
     if not body:
         words = label(0, 20, say("board-no-events"), 300, 12, least(width), "thin soft")
-        return picture(300 if width == "narrow" else ACROSS, 32, say("panel-hand"), words)
-    whole = ACROSS if width == "wide" else n * (w + GAP)
-    used = sum([card.used for card in content.cards])
-    note = say("board-used", n=used) if used else say("board-hand-note")
-    high, cls = (HIGH, "") if width == "wide" else (high, "across")
-    return picture(whole, high, say("panel-hand"), *body, cls=cls, note=note)
+        return 300 if width == "narrow" else ACROSS, 32, words
+    return (ACROSS, HIGH, join(body)) if width == "wide" else (n * (w + GAP), high, join(body))
 
 
-def _card(card: Card, w: float, high: float, say: Text, width: Width) -> Svg:
+def _card(card: Card, w: float, high: float, say: Text, width: Width, used: bool) -> Svg:
     """A card: a band for its deck, name, what it does, its epochs."""
     flat = width == "wide" and high < FLAT
     name = say(f"card-{card.card}")
@@ -77,6 +107,8 @@ def _card(card: Card, w: float, high: float, say: Text, width: Width) -> Svg:
     ]
     deck = say("board-greater") if card.greater else say("board-lesser")
     said = comma(say).join([name, does, deck, say("board-card-epochs", names=when)])
+    if not used:
+        return about(f"card {card.card}", said, *body)
     thing_name = esc(f"card {card.card}")
     return Svg(
         f'<g data-thing="{thing_name}" data-page="{thing_name}" role="button" aria-label="{esc(said)}" tabindex="-1"'

@@ -15,7 +15,7 @@ WORDS: Final = (
     "whose", "by-sea", "fort-plus", "no-fort", "no-battle", "no-empire", "epoch-of", "about", "number", "minor",
     "no-capital", "pool", "strength", "allies", "coins", "free-forts", "unknown", "done", "acts", "waits", "place",
     "points", "lands", "events", "seat", "areas-note", "area", "share", "worthless", "no-events", "used", "hand-note",
-    "in-use", "greater", "lesser", "card-epochs", "effect-uprising-land", "effect-plague-land",
+    "sheet", "total", "in-use", "greater", "lesser", "card-epochs", "effect-uprising-land", "effect-plague-land",
     "effect-plague-neighbours", "effect-plague-areas", "effect-dice-all", "effect-dice-until", "effect-allies",
     "effect-pay",
 )  # fmt: skip

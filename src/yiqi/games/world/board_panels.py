@@ -59,13 +59,22 @@ def panels(terms: Terms, view: View) -> dict[str, Content]:
             player.greater,
             player.lesser,
             player.markers,
+            _total(terms, view, player.seat),
         )
     if view.seat >= 0:
         cards = [card(terms, name, False) for name in view.hand]
-        if view.turn_seat == view.seat:
+        if view.turn_seat == view.side:
             cards += [card(terms, name, True) for name in view.named]
-        shown["hand"] = Hand(view.seat, view.epoch, tuple(cards))
+        others = tuple([card(terms, name, False) for name in view.hand_other])
+        other = next((side for side in terms.colours(view.seat) if side != view.side), -1)
+        shown["hand"] = Hand(view.side, view.epoch, tuple(cards), other, others)
     return shown
+
+
+def _total(terms: Terms, view: View, side: int) -> int:
+    """What a player's colours have together, -1 where he has one and beside his second one."""
+    colours = terms.colours(side)
+    return sum([view.players[one].points for one in colours]) if len(colours) > 1 else -1
 
 
 def _map(terms: Terms, view: View, aims: tuple[Aim, ...]) -> Map:
@@ -153,10 +162,11 @@ def _rounds(view: View) -> tuple[Round, ...]:
 
 def _empire(terms: Terms, view: View) -> Empire:
     shown = view.offered if view.offered != NONE else view.empire
-    seat = view.seat if view.offered != NONE else view.turn_seat
+    drawer = next((player.seat for player in view.players if player.waited), view.side)
+    seat = drawer if view.offered != NONE else view.turn_seat
     if shown == NONE and view.seat >= 0:
         # between turns, the viewer's own next
-        shown, seat = view.players[view.seat].empire, view.seat
+        shown, seat = view.players[view.side].empire, view.side
     row = next((row for row in terms.cards.empires if row.id == shown), None)
     places = _places(terms, view)
     if row is None:

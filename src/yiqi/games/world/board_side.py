@@ -14,6 +14,8 @@ from yiqi.games.world.cards import EPOCHS
 WIDE_ACROSS: Final = 282.0
 NARROW_ACROSS: Final = 374.0
 NOTHING: Final = "none"
+SUM: Final = 40.0
+"""Room for the points of two colours."""
 
 
 def across(width: Width) -> float:
@@ -165,6 +167,7 @@ def seat(content: Seat, say: Text, width: Width) -> Svg:
     said = comma(say).join(
         [
             say("board-points", n=content.points),
+            *([say("board-total", n=content.total)] if content.total >= 0 else []),
             say("board-lands", n=content.lands),
             say("board-events", n=content.greater, most=content.lesser),
             *([name] if name else []),
@@ -172,8 +175,15 @@ def seat(content: Seat, say: Text, width: Width) -> Svg:
     )
     left, step = (wide - 150, 48.0) if flat else (0.0, 33.0)
     room, base = (left - 4, mid) if flat else (wide, 24.5)
+    sum_at = left - 8 if flat else wide
+    whole = NONE
+    if content.total >= 0:
+        # what counts in the end, below one's own points; on a telephone before the figures
+        room -= SUM
+        whole = text(sum_at, base, f"Σ {content.total}", size, "end bold")
     body = [
         title(said),
+        whole,
         label(0, base, name, room, size if flat else 10.5, least(width), "bold" if content.acts else "thin soft"),
         use("u-flag", left, mid - 10.5, 13, "soft"),
         text(left + 16, mid, str(content.lands), size, "thin"),

@@ -41,18 +41,20 @@ def evaluate(rules: Any, state: State, seat: int) -> float:
         places = scoring.scores(s).places
         return 1.0 / places.count(1) if places[seat] == 1 else 0.0
     worth = []
-    for other in range(s.terms.seats):
+    for other in range(s.terms.sides):
         now = sum(scoring.worth(s, other))
         left = 0 if s.played >> other & 1 else now
         worth.append(s.points[other] + left + LATER * (EPOCHS - s.epoch) * now)
+    worth = [sum([worth[side] for side in s.terms.colours(one)]) for one in range(s.terms.seats)]
     chances = [exp((value - max(worth)) / SWING) for value in worth]
     return chances[seat] / sum(chances)
 
 
 def advise(rules: Any, state: State, seat: int, legal: Sequence[Action]) -> Action | None:
-    """What a good player does: reads nothing of the state but what the seat sees."""
+    """What a good player does for the colour that is asked: reads nothing of the state but what the seat sees."""
     s = state
     top = s.stack[-1]
+    seat = top.player
     if top.name == "expand":
         return expand(s, seat, legal)
     if top.name == "draft":
@@ -209,9 +211,10 @@ def standing(counts: Sequence[int], seat: int) -> int:
 
 
 def rivals(s: State, seat: int) -> list[float]:
-    """How much a point taken from each seat counts: more from those ahead."""
-    best = max([n for other, n in enumerate(s.points) if other != seat])
-    return [1.3 if n == best else 0.8 for n in s.points]
+    """How much a point taken from each seat counts: more from those ahead, nothing for one's own other colour."""
+    own = s.terms.colours(s.terms.owner(seat))
+    best = max([n for other, n in enumerate(s.points) if other not in own])
+    return [0.0 if side in own else 1.3 if n == best else 0.8 for side, n in enumerate(s.points)]
 
 
 def safety(s: State, seat: int, land: int) -> float:

@@ -86,9 +86,10 @@ def hurt(s: State, seat: int, land: int) -> float:
         return 0.0
     area = s.terms.ground.area_of[land]
     lost = land_value(s, land) + scoring.standing(s, enemy, area) * 0.3
-    if enemy == seat:
+    own = s.terms.colours(s.terms.owner(seat))
+    if enemy in own:
         return -lost
-    best = max([n for other, n in enumerate(s.points) if other != seat])
+    best = max([n for other, n in enumerate(s.points) if other not in own])
     return lost * (0.5 if s.points[enemy] == best else 0.3)
 
 

@@ -31,7 +31,7 @@ def clear_start(s: State, land: int, told: list[Event]) -> None:
     s.capitals &= ~bit
     s.cities &= ~bit
     s.forts &= ~bit
-    for other in range(s.terms.seats):
+    for other in range(s.terms.sides):
         s.former[other] &= ~bit
 
 

@@ -20,7 +20,7 @@ def first_order(s: State, chance: Chance, told: list[Event]) -> tuple[int, ...]:
 
     Those who tie for the highest roll again (ruling world 2.3.r1).
     """
-    seats = s.terms.seats
+    seats = s.terms.sides
     left = list(range(seats))
     for _ in range(TRIES):
         totals: list[int] = []
@@ -36,7 +36,7 @@ def first_order(s: State, chance: Chance, told: list[Event]) -> tuple[int, ...]:
 
 def later_order(s: State) -> tuple[int, ...]:
     """The order of a later epoch: fewest points, then the weaker last empire, then the earlier one (2.3.3a)."""
-    return tuple(sorted(range(s.terms.seats), key=lambda seat: (s.points[seat], *strength_last(s, seat), seat)))
+    return tuple(sorted(range(s.terms.sides), key=lambda seat: (s.points[seat], *strength_last(s, seat), seat)))
 
 
 class Draw(Work):
@@ -52,12 +52,12 @@ class Draw(Work):
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
         s.stack.pop()
-        if self.at == s.terms.seats:
+        if self.at == s.terms.sides:
             return False
         drawer = s.order[self.at]
         bound = s.held[drawer] != NOBODY
         s.stack.append(Draw(NOBODY, self.at + 1))
-        takers = [seat for seat in range(s.terms.seats) if s.held[seat] == NOBODY]
+        takers = [seat for seat in range(s.terms.sides) if s.held[seat] == NOBODY]
         if bound and (len(takers) == 1 or not s.terms.free_passing):
             # bound: his draw goes on unseen, to the next in order or, at the end, to the one who has none
             to = takers[0] if len(takers) == 1 else after(s, self.at)
@@ -93,13 +93,15 @@ class Draft(Decision):
         return (self.player, self.at, self.card)
 
     def ask(self, s: State) -> Prompt:
+        terms = s.terms
+        colour = 1 + self.player // terms.seats if terms.sides > terms.seats else 0
         if self.card == NOBODY:
-            return Prompt("draft-unseen")
-        empire = s.terms.cards.empires[self.card]
-        return Prompt("draft", {"empire": empire.id, "n": empire.strength, "order": empire.order})
+            return Prompt("draft-unseen", {"colour": colour})
+        empire = terms.cards.empires[self.card]
+        return Prompt("draft", {"empire": empire.id, "n": empire.strength, "order": empire.order, "colour": colour})
 
     def near(self, s: State) -> list[Action]:
-        others = [seat for seat in range(s.terms.seats) if seat != self.player]
+        others = [seat for seat in range(s.terms.sides) if seat != self.player]
         return [KEEP, *[("give", seat) for seat in others]]
 
     def refusal(self, s: State, a: Action) -> Reason | None:
@@ -127,14 +129,14 @@ class Draft(Decision):
             told.append(_passed(s, seat, to, card, (to,)))
             return
         deal(s, to, self.card)
-        s.known[to] |= 1 << seat
+        s.known[to] |= 1 << s.terms.owner(seat)
         told.append(_passed(s, seat, to, self.card, (seat, to)))
 
 
 def after(s: State, at: int) -> int:
     """Who draws after place `at` of the order; after the last the first without an empire (ruling world 2.3.r2)."""
-    for k in range(1, s.terms.seats):
-        seat = s.order[(at + k) % s.terms.seats]
+    for k in range(1, s.terms.sides):
+        seat = s.order[(at + k) % s.terms.sides]
         if s.held[seat] == NOBODY:
             return seat
     return s.order[at]
@@ -142,13 +144,13 @@ def after(s: State, at: int) -> int:
 
 def draw_card(s: State, seat: int, chance: Chance) -> int:
     """Draws a card of this epoch that `seat` alone sees, all if the draft is open; its number."""
-    return (s.epoch - 1) * CARDS + chance.draw(s.empire_bag, ALL if s.terms.open_draft else (seat,))
+    return (s.epoch - 1) * CARDS + chance.draw(s.empire_bag, ALL if s.terms.open_draft else (s.terms.owner(seat),))
 
 
 def deal(s: State, seat: int, card: int) -> None:
     """Gives a card to a seat, which is bound to it."""
     s.held[seat] = card
-    s.known[seat] = (1 << s.terms.seats) - 1 if s.terms.open_draft else 1 << seat
+    s.known[seat] = (1 << s.terms.seats) - 1 if s.terms.open_draft else 1 << s.terms.owner(seat)
 
 
 def _passed(s: State, seat: int, to: int, card: int, seen: tuple[int, ...]) -> Event:
@@ -158,6 +160,5 @@ def _passed(s: State, seat: int, to: int, card: int, seen: tuple[int, ...]) -> E
 def _told(s: State, kind: str, public: dict[str, Any], card: int, seen: tuple[int, ...]) -> Event:
     """An event about a card that some may see."""
     empire = s.terms.cards.forces[card]
-    if s.terms.open_draft:
-        seen = tuple(range(s.terms.seats))
-    return Event(kind, public, seen, {"empire": empire}, reveals=True)
+    shown = list(range(s.terms.seats)) if s.terms.open_draft else [s.terms.owner(seat) for seat in seen]
+    return Event(kind, public, tuple(dict.fromkeys(shown)), {"empire": empire}, reveals=True)

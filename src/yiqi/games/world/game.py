@@ -35,7 +35,7 @@ from yiqi.games.world.hand import late
 from yiqi.games.world.naming import BEGIN
 from yiqi.games.world.sea import STOP
 from yiqi.games.world.state import NOBODY, NOT_ASKED, State
-from yiqi.games.world.terms import START_EPOCHS, Terms
+from yiqi.games.world.terms import COLOURS_SEATS, START_EPOCHS, Terms
 
 BOOLS: Final = ("no", "yes")
 ONE_LAND: Final = ("army", "fort", "treachery", "surprise", "monument", "hit", "raid", "rise", "crusade", "settle")
@@ -54,6 +54,15 @@ class WorldRules:
     def seats(self) -> int:
         return self.terms.seats
 
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """Who plays each colour, where a player has two; see `yiqi.core.game.sides`."""
+        return tuple([self.terms.owner(n) for n in range(self.terms.sides)]) if self.terms.sides > self.seats else ()
+
+    def side(self, s: State, seat: Seat) -> Seat:
+        """The colour for which a seat is asked, else that which comes next; see `yiqi.core.game.side`."""
+        return views.side_of(s, seat)
+
     @cached_property
     def rare(self) -> frozenset[Action]:
         """Ending early and armies turned into forts: random matches are poor with them."""
@@ -70,7 +79,7 @@ class WorldRules:
         verbs: dict[str, tuple[Domain, ...]] = dict.fromkeys(ONE_LAND, (land,))
         verbs |= dict.fromkeys(BARE, ())
         return verbs | {
-            "give": (Domain("seat", tuple(range(self.seats))),),
+            "give": (Domain("seat", tuple(range(self.terms.sides))),),
             "event": (Domain("card", self.terms.cards.event_names),),
             "area": (Domain("area", ground.areas),),
             "from": (land,),
@@ -134,24 +143,28 @@ class WorldRules:
     # rules
 
     def ask(self, s: State, seat: Seat) -> Prompt | None:
-        return s.stack[-1].ask(s) if s.stack and s.stack[-1].player == seat else None
+        return s.stack[-1].ask(s) if self._asked(s, seat) else None
 
     def turn(self, s: State) -> tuple[Seat, ...]:
-        return (s.stack[-1].player,) if s.stack else ()
+        return (s.stack[-1].player % self.terms.seats,) if s.stack else ()
+
+    def _asked(self, s: State, seat: Seat) -> bool:
+        """Whether one of a seat's colours is asked: never more than one colour is (ruling world 2.1.r2)."""
+        return bool(s.stack) and s.stack[-1].player % self.terms.seats == seat
 
     def near(self, s: State, seat: Seat) -> Iterable[Action]:
-        return s.stack[-1].near(s) if s.stack and s.stack[-1].player == seat else []
+        return s.stack[-1].near(s) if self._asked(s, seat) else []
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return s.stack[-1].legal(s) if s.stack and s.stack[-1].player == seat else []
+        return s.stack[-1].legal(s) if self._asked(s, seat) else []
 
     def why_not(self, s: State, seat: Seat, a: Action) -> Reason | None:
         if not s.stack or ill_typed(a):
             return outside(self._verbs, not s.stack, a)
         top = s.stack[-1]
-        reason = top.refusal(s, a) if top.player == seat else NOT_ASKED
-        if reason is NOT_ASKED and seat == s.seat and a[0] == "event":
-            reason = late(s, seat, a)
+        reason = top.refusal(s, a) if top.player % self.terms.seats == seat else NOT_ASKED
+        if reason is NOT_ASKED and seat == self.terms.owner(s.seat) and a[0] == "event":
+            reason = late(s, s.seat, a)
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason
 
     def play(self, s: State, seat: Seat, a: Action, chance: Chance) -> list[Event]:
@@ -212,7 +225,7 @@ class WorldRules:
         return paths.picked(path) if s.stack and s.stack[-1].name == "expand" else None
 
     def hint(self, s: State, seat: Seat, a: Action) -> Hint:
-        return hints.hint(s, seat, a)
+        return hints.hint(s, s.stack[-1].player, a) if s.stack else Hint()
 
     def stats(self, view: views.View) -> tuple[tuple[Stat, ...], ...]:
         return views.stats(view)
@@ -221,7 +234,10 @@ class WorldRules:
         return views.progress(view)
 
     def points(self, view: views.View) -> tuple[int, ...]:
-        return tuple([player.points for player in view.players])
+        found = [0] * self.terms.seats
+        for player in view.players:
+            found[player.seat % self.terms.seats] += player.points
+        return tuple(found)
 
     def panels(self, view: views.View) -> Mapping[str, Any]:
         from yiqi.games.world import board
@@ -260,13 +276,17 @@ class WorldGame:
             Option("taking", ("invading", "any"), "invading", "world 3.7.2"),
             Option("marauders", BOOLS, "no", "world 5.3.r1"),
             Option("markers", BOOLS, "no", "world 5.5.3"),
+            Option("colours", ("one", "two"), "one", "world 2.1.r2"),
             Option("start_epoch", START_EPOCHS, START_EPOCHS[0], "world 1.r1"),
             Option("early_scores", ("kept", "zeroed"), "kept", "world 1.r2"),
         )
 
     def rules(self, ruleset: int, edition: Edition, options: Mapping[str, str], seats: int) -> WorldRules:
         """The rules of one match. Raises EditionError for a wrong data file, ValueError for the rest."""
-        return WorldRules(Terms(edition, seats, fit(self, ruleset, options, seats)))
+        chosen = fit(self, ruleset, options, seats)
+        if chosen["colours"] == "two" and seats != COLOURS_SEATS:
+            raise ValueError(f"option colours: two are for {COLOURS_SEATS} players, not for {seats}")
+        return WorldRules(Terms(edition, seats, chosen))
 
 
 GAME: Final = WorldGame()

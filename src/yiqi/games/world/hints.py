@@ -15,7 +15,7 @@ ICONS: Final = {
 
 
 def hint(s: State, seat: int, a: Action) -> Hint:
-    """The hint of an action that is near, as far as its seat knows."""
+    """The hint of an action that is near, as far as its seat knows; `seat` is the colour that is asked."""
     verb = a[0]
     if verb == "army" or verb == "treachery" or verb == "surprise":
         return _march(s, seat, str(verb), s.terms.land_at[str(a[1])])

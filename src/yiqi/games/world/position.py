@@ -84,23 +84,23 @@ def _unit(s: State, field: str, who: object) -> int:
 
 
 def _read_match(s: State, table: Mapping[str, Any]) -> None:
-    seats = range(s.terms.seats)
+    seats = range(s.terms.sides)
     order = listed("order", table.get("order", list(seats)))
     if sorted(order, key=str) != list(seats) or any(type(seat) is not int for seat in order):
         raise Faulty("order", "each seat once", order)
     s.order = tuple(order)
     for seat in listed("played", table.get("played", [])):
-        s.played |= 1 << number("played", seat, 0, s.terms.seats - 1)
-    points = listed("points", table.get("points", [0] * s.terms.seats))
-    if len(points) != s.terms.seats:
-        raise Faulty("points", f"{s.terms.seats} numbers", points)
+        s.played |= 1 << number("played", seat, 0, s.terms.sides - 1)
+    points = listed("points", table.get("points", [0] * s.terms.sides))
+    if len(points) != s.terms.sides:
+        raise Faulty("points", f"{s.terms.sides} numbers", points)
     s.points = [number("points", n, 0, MOST) for n in points]
     rows = []
     for row in listed("scored", table.get("scored", [])):
         values = listed("scored", row)
         if len(values) != 5:
             raise Faulty("scored", "rows of five: seat, epoch, areas, buildings, raids", row)
-        seat, epoch = number("scored", values[0], 0, s.terms.seats - 1), number("scored", values[1], 1, EPOCHS)
+        seat, epoch = number("scored", values[0], 0, s.terms.sides - 1), number("scored", values[1], 1, EPOCHS)
         areas, built, raids = [number("scored", n, 0, MOST) for n in values[2:]]
         rows.append((seat, epoch, areas, built, raids))
     s.scored = tuple(rows)
@@ -113,7 +113,7 @@ def _read_match(s: State, table: Mapping[str, Any]) -> None:
 
 def _read_battles(s: State, table: Mapping[str, Any]) -> None:
     lands, waters = len(s.terms.ground.lands), len(s.terms.ground.waters)
-    highs = (s.terms.seats, s.terms.seats, lands, lands, waters)
+    highs = (s.terms.sides, s.terms.sides, lands, lands, waters)
     rows = []
     for row in listed("battles", table.get("battles", [])):
         values = listed("battles", row)
@@ -135,7 +135,7 @@ def _read_cards(s: State, table: Mapping[str, Any]) -> None:
         if name:
             s.held[seat] = first + _place(f"held {seat}", name, s.empire_bag.names)
             _take(f"held {seat}", s.empire_bag, name)
-            s.known[seat] = 1 << seat
+            s.known[seat] = 1 << s.terms.owner(seat)
     for seat, others in enumerate(_by_seat(s, "known", table, None)):
         if others is not None:
             s.known[seat] = 0
@@ -171,7 +171,7 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
     if not turn and "stack" in table:
         return
     cards, ground = s.terms.cards, s.terms.ground
-    s.seat = number("turn seat", turn.get("seat", 0), NOBODY, s.terms.seats - 1)
+    s.seat = number("turn seat", turn.get("seat", 0), NOBODY, s.terms.sides - 1)
     s.named = tuple([_event(s, "turn named", name) for name in listed("turn named", turn.get("named", []))])
     begun = table.get("ask") != "events"
     if begun and "stack" not in table:
@@ -227,7 +227,7 @@ def _default_empire(s: State, table: Mapping[str, Any]) -> None:
         name = next(name for name, n in zip(s.empire_bag.names, s.empire_bag.counts, strict=True) if n)
         s.held[seat] = (s.epoch - 1) * CARDS + s.empire_bag.names.index(name)
         _take("held", s.empire_bag, name)
-        s.known[seat] = 1 << seat
+        s.known[seat] = 1 << s.terms.owner(seat)
 
 
 def _read_stack(s: State, table: Mapping[str, Any]) -> None:
@@ -292,14 +292,14 @@ def _by_seat(s: State, field: str, table: Mapping[str, Any], default: Any) -> li
     """One value a seat, from an object by number or a list in seat order."""
     given = table.get(field, {})
     if isinstance(given, list):
-        if len(given) != s.terms.seats:
-            raise Faulty(field, f"{s.terms.seats} entries, or an object by seat", given)
+        if len(given) != s.terms.sides:
+            raise Faulty(field, f"{s.terms.sides} entries, or an object by seat", given)
         return given
     keys = _table(field, given)
     for key in keys:
-        if key not in [str(seat) for seat in range(s.terms.seats)]:
-            raise Faulty(field, f"seats 0 to {s.terms.seats - 1}", key)
-    return [keys.get(str(seat), default) for seat in range(s.terms.seats)]
+        if key not in [str(seat) for seat in range(s.terms.sides)]:
+            raise Faulty(field, f"seats 0 to {s.terms.sides - 1}", key)
+    return [keys.get(str(seat), default) for seat in range(s.terms.sides)]
 
 
 def _table(field: str, given: object, known: Sequence[str] | None = None) -> Mapping[str, Any]:

@@ -33,14 +33,14 @@ def checked(s: State, stack: Sequence[Decision]) -> list[Decision]:
 
 def ranges(s: State, frame: Decision) -> list[Sequence[int]]:
     """What each field of a decision may be."""
-    seats, lands = range(s.terms.seats), tuple(bits(s.terms.ground.playable))
+    seats, lands = range(s.terms.sides), tuple(bits(s.terms.ground.playable))
     name = frame.name
     if name == "epoch":
         return [range(1, EPOCHS + 1)]
     if name == "next":
         return [(NOBODY,)]
     if name == "draw":
-        return [(NOBODY,), range(s.terms.seats + 1)]
+        return [(NOBODY,), range(s.terms.sides + 1)]
     first = (s.epoch - 1) * CARDS
     found: list[Sequence[int]] = [seats]
     if name == "draft":
@@ -62,7 +62,7 @@ def ranges(s: State, frame: Decision) -> list[Sequence[int]]:
         found.append(range(len(s.terms.ground.lands)))
     elif name == "uprising":
         risen = range(1 << len(s.terms.ground.lands))
-        found += [risen, range(NOBODY, len(s.terms.cards.forces)), range(NOBODY, s.terms.seats)]
+        found += [risen, range(NOBODY, len(s.terms.cards.forces)), range(NOBODY, s.terms.sides)]
     elif name in ("crusade", "migrants"):
         found.append(range(MOST))
     return found
@@ -70,7 +70,7 @@ def ranges(s: State, frame: Decision) -> list[Sequence[int]]:
 
 def _check_top(s: State, top: Decision) -> None:
     """Somebody is asked who can answer; during a turn it is he whose turn it is."""
-    answers = [] if top.player not in range(s.terms.seats) else top.legal(s)
+    answers = [] if top.player not in range(s.terms.sides) else top.legal(s)
     in_turn = s.seat == top.player and 0 <= s.force < len(s.terms.cards.empires)
     if not answers or not (top.name == "draft" or in_turn):
         raise Faulty("stack", "a question that whoever is in turn can answer, last", top.name)

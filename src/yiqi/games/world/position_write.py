@@ -19,7 +19,7 @@ def written(s: State) -> dict[str, Any]:
     """Everything that is not derived from the rest: bags are what lies nowhere else, reach follows from lands and
     fleets."""
     cards, ground = s.terms.cards, s.terms.ground
-    seats = range(s.terms.seats)
+    seats = range(s.terms.sides)
 
     def lands(mask: int) -> list[str]:
         return [ground.lands[n] for n in bits(mask)]
@@ -54,7 +54,7 @@ def written(s: State) -> dict[str, Any]:
         "monuments": lands(s.monuments),
         "former": {str(seat): lands(s.former[seat]) for seat in seats},
         "held": {str(seat): force(s.held[seat]) for seat in seats},
-        "known": {str(seat): [other for other in seats if s.known[seat] >> other & 1] for seat in seats},
+        "known": {str(seat): [other for other in range(s.terms.seats) if s.known[seat] >> other & 1] for seat in seats},
         "ruled": {str(seat): [cards.forces[empire] for empire in s.ruled[seat]] for seat in seats},
         "points": s.points[:],
         "scored": [list(row) for row in s.scored],

@@ -70,7 +70,7 @@ def numbers(terms: Terms, steps: Iterable[Step]) -> Numbers:
     """The tables of a match from its records in force, finished or not."""
     tally = _Tally(Board(terms))
     for step, event in told(steps):
-        if step.seq and step.seat == tally.board.seat:
+        if step.seq and step.seat == terms.owner(tally.board.seat):
             tally.hands.add(step.by)
         _count(terms, tally, step, event.kind, event.public)
         if event.kind == "epoch" and event.public["epoch"] > 1:
@@ -83,7 +83,7 @@ def numbers(terms: Terms, steps: Iterable[Step]) -> Numbers:
     closed = max([held.epoch for held in tally.held], default=0)
     homes = {empire.id: empire.start[0] for empire in terms.cards.empires}
     return Numbers(
-        seats=terms.seats,
+        sides=terms.sides,
         turns=tuple(tally.turns),
         stands=tuple(tally.stands),
         held=tuple(tally.held),
@@ -247,7 +247,7 @@ def _close(terms: Terms, tally: _Tally) -> None:
     board = tally.board
     for n, area in enumerate(terms.ground.areas):
         found = Counter([army.seat for land in board.lands(n) if (army := board.armies.get(land))])
-        tally.held += [Held(board.epoch, area, seat, found[seat]) for seat in range(terms.seats)]
+        tally.held += [Held(board.epoch, area, seat, found[seat]) for seat in range(terms.sides)]
     for army in board.armies.values():
         life = tally.lives.get((army.seat, army.empire))
         if life is not None:

@@ -30,7 +30,7 @@ def _fought(moves: Iterable[Move]) -> tuple[int, int]:
 def held(n: Numbers) -> tuple[Said, ...]:
     """Who held most lands at the end."""
     last = max([row.epoch for row in n.held], default=0)
-    found = Counter(dict.fromkeys(range(n.seats), 0))
+    found = Counter(dict.fromkeys(range(n.sides), 0))
     for row in n.held:
         if row.epoch == last:
             found[row.seat] += row.lands

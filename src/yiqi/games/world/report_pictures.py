@@ -60,7 +60,7 @@ def draw_held(n: Numbers, say: Text) -> str:
     """A row an area, a column an epoch: the lands of each player, and a bar of them."""
     areas = [row.area for row in n.worth]
     lands: Mapping[tuple[int, str, int], int] = {(h.epoch, h.area, h.seat): h.lands for h in n.held}
-    most = max([sum([lands.get((e, a, s), 0) for s in range(n.seats)]) for a in areas for e in range(8)], default=1)
+    most = max([sum([lands.get((e, a, s), 0) for s in range(n.sides)]) for a in areas for e in range(8)], default=1)
     height = TOP + ROW * len(areas) + 8
     body = [_epochs(say, height)]
     for k, area in enumerate(areas):
@@ -68,7 +68,7 @@ def draw_held(n: Numbers, say: Text) -> str:
         body.append(path(f"M0 {y}H{WIDTH}", style="stroke:var(--line);stroke-width:1"))
         body.append(_words(12, y + 23, say(f"area-{area}"), LABEL - 20))
         for epoch in range(1, EPOCHS + 1):
-            found = {seat: lands.get((epoch, area, seat), 0) for seat in range(n.seats)}
+            found = {seat: lands.get((epoch, area, seat), 0) for seat in range(n.sides)}
             body.append(_holding(LABEL + (epoch - 1) * COLUMN + 5, y, {s: c for s, c in found.items() if c}, most))
     return _picture("held", height, say, *body)
 
@@ -97,9 +97,9 @@ GAP: Final = 12
 def draw_lives(n: Numbers, say: Text) -> str:
     """A row an empire: its lands after each epoch, as high as they are many; a cross where it fell."""
     most = max([life.most for life in n.lives], default=1) or 1
-    height = TOP + sum([LIFE for _ in n.lives]) + GAP * n.seats + 8
+    height = TOP + sum([LIFE for _ in n.lives]) + GAP * n.sides + 8
     body, y = [_epochs(say, height)], float(TOP)
-    for seat in range(n.seats):
+    for seat in range(n.sides):
         mine = [life for life in n.lives if life.seat == seat]
         for life in mine:
             body.append(_life(life, y, most, say))

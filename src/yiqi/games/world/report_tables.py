@@ -180,7 +180,7 @@ class Dice(NamedTuple):
 class Numbers:
     """The tables of a report."""
 
-    seats: int
+    sides: int
     turns: tuple[Turn, ...]
     stands: tuple[Stand, ...]
     held: tuple[Held, ...]

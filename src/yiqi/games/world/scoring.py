@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from yiqi.core.game import ScoreRow, Scores
@@ -89,23 +90,36 @@ def strength_last(s: State, seat: int) -> tuple[int, int]:
 
 def scores(s: State) -> Scores:
     """The result of a match that is over (clause world 5.6)."""
-    seats = range(s.terms.seats)
-    totals = [s.points[seat] + sum(s.drawn[seat]) for seat in seats]
-    last = [s.terms.cards.empires[s.ruled[seat][-1]].strength if s.ruled[seat] else 0 for seat in seats]
-    markers = [sum(s.drawn[seat]) if s.terms.markers else 0 for seat in seats]
-    rank = [(totals[seat], -strength(s, seat), markers[seat], -last[seat]) for seat in seats]
+    seats, sides = range(s.terms.seats), range(s.terms.sides)
+    opened = [sum(s.drawn[side]) for side in sides]
+    totals = by_seat(s, [s.points[side] + opened[side] for side in sides])
+    strengths = by_seat(s, [strength(s, side) for side in sides])
+    last = by_seat(s, [strength_last(s, side)[0] for side in sides])
+    markers = by_seat(s, opened) if s.terms.markers else [0] * s.terms.seats
+    rank = [(totals[seat], -strengths[seat], markers[seat], -last[seat]) for seat in seats]
     places = tuple([1 + sum([other > own for other in rank]) for own in rank])
     return Scores(tuple(_rows(s)), tuple(totals), places, _tie(rank))
 
 
+def by_seat(s: State, values: Sequence[int]) -> list[int]:
+    """The sums of what each player's colours have (ruling world 5.6.r2); `values` go by side."""
+    return [sum([values[side] for side in s.terms.colours(seat)]) for seat in range(s.terms.seats)]
+
+
+def _counted(s: State, values: Sequence[str]) -> tuple[str, ...]:
+    """What points were given for, by seat: that of the second colour, if any, after that of the first."""
+    found = [[values[side] for side in s.terms.colours(seat)] for seat in range(s.terms.seats)]
+    return tuple([" · ".join([one or "–" for one in each]) if any(each) else "" for each in found])
+
+
 def _rows(s: State) -> list[ScoreRow]:
     """A row an epoch, one for points that no turn of this match gave, one for the markers."""
-    seats = range(s.terms.seats)
+    sides = s.terms.sides
     rest = s.points[:]
     rows: list[ScoreRow] = []
     for epoch in range(1, EPOCHS + 1):
-        points, counts = [0] * s.terms.seats, [""] * s.terms.seats
-        why: list[tuple[str, dict[str, Any]]] = []
+        points, counts = [0] * sides, [""] * sides
+        why: list[tuple[str, Mapping[str, Any]]] = []
         for seat, when, areas, built, raids in s.scored:
             if when == epoch:
                 points[seat] = areas + built + raids
@@ -114,14 +128,20 @@ def _rows(s: State) -> list[ScoreRow]:
                 ruled = ruled_in(s, seat, epoch)
                 empire = s.terms.cards.forces[ruled] if ruled != NOBODY else "none"
                 why.append(("score-turn", {"seat": seat, "empire": empire, "areas": areas, "built": built + raids}))
-        rows.append(ScoreRow(f"epoch-{epoch}", tuple(points), tuple(counts), tuple(why), "world 5.4.1"))
+        rows.append(_row(s, f"epoch-{epoch}", points, counts, "world 5.4.1", tuple(why)))
     if any(rest):
-        rows.append(ScoreRow("before", tuple(rest), tuple([""] * s.terms.seats), (), "world 5.4.2"))
+        rows.append(_row(s, "before", rest, [""] * sides, "world 5.4.2"))
     if s.terms.markers:
-        shown = tuple(["+".join([str(n) for n in s.drawn[seat]]) for seat in seats])
-        points = [sum(s.drawn[seat]) for seat in seats]
-        rows.append(ScoreRow("markers", tuple(points), shown, (), "world 5.6.1"))
+        shown = ["+".join([str(n) for n in numbers]) for numbers in s.drawn]
+        rows.append(_row(s, "markers", [sum(numbers) for numbers in s.drawn], shown, "world 5.6.1"))
     return rows
+
+
+def _row(
+    s: State, key: str, points: Sequence[int], counts: Sequence[str], clause: str,
+    why: tuple[tuple[str, Mapping[str, Any]], ...] = (),
+) -> ScoreRow:  # fmt: skip
+    return ScoreRow(key, tuple(by_seat(s, points)), _counted(s, counts), why, clause)
 
 
 def _tie(rank: list[tuple[int, int, int, int]]) -> tuple[str, dict[str, int]] | None:

@@ -16,7 +16,7 @@ LESS: Final = 2
 
 
 def guess(s: State, seat: int | None, chance: Chance) -> State:
-    """A state the seat cannot tell from `s`: other hands, unknown empires and markers are dealt anew."""
+    """A state the seat cannot tell from `s`: the hands of others, unknown empires and markers are dealt anew."""
     g = s.copy()
     _deal_hands(g, seat, chance)
     _deal_empires(g, seat, chance)
@@ -30,14 +30,14 @@ def _deal_hands(g: State, seat: int | None, chance: Chance) -> None:
     held: list[tuple[int, int, int]] = []
     for other, hand in enumerate(g.hands):
         sizes = [0, 0, 0]
-        if other != seat:
+        if g.terms.owner(other) != seat:
             for card in hand:
                 (g.greater_bag if events[card].greater else g.lesser_bag).put(card)
                 sizes[_sort(g, card)] += 1
         held.append((sizes[0], sizes[1], sizes[2]))
     bags = _sorted_bags(g)
     for other, row in enumerate(held):
-        if other != seat:
+        if g.terms.owner(other) != seat:
             found = [chance.draw(bags[sort]) for sort, n in enumerate(row) for _ in range(n)]
             if g.terms.one_minor:
                 for card in found[: row[MINOR] + row[GREAT]]:
@@ -86,7 +86,7 @@ def _deal_empires(g: State, viewer: int | None, chance: Chance) -> None:
     first = (g.epoch - 1) * CARDS
     drawer = g.stack[-1].player if g.stack else NOBODY
     card = in_hand(g)
-    hides = card != NOBODY and drawer != viewer and not g.terms.open_draft
+    hides = card != NOBODY and g.terms.owner(drawer) != viewer and not g.terms.open_draft
     for seat in seats:
         g.empire_bag.put(g.held[seat] - first)
     if hides:
@@ -129,7 +129,7 @@ def hidden(s: State, seat: int | None) -> dict[str, tuple[Any, bool]]:
     found: dict[str, tuple[Any, bool]] = {}
     bags = _sorted_bags(s)
     for other, hand in enumerate(s.hands):
-        if other != seat and hand:
+        if s.terms.owner(other) != seat and hand:
             # a minor empire alone is one of few
             rest = sum([bags[_sort(s, card)].total - (_sort(s, card) == MINOR) for card in hand])
             found[f"hand {other}"] = (hand, rest > 0)

@@ -14,12 +14,13 @@ def start(terms: Terms, chance: Chance) -> tuple[State, list[Event]]:
     """Deals three greater and seven lesser events to each, and leaves the first epoch to begin."""
     s = blank(terms)
     told: list[Event] = []
-    for seat in range(terms.seats):
-        hand = greater(s, seat, chance)
-        hand += [chance.draw(s.lesser_bag, (seat,)) for _ in range(LESSER)]
+    for seat in range(terms.sides):
+        owner = terms.owner(seat)
+        hand = greater(s, owner, chance)
+        hand += [chance.draw(s.lesser_bag, (owner,)) for _ in range(LESSER)]
         s.hands[seat] = tuple(sorted(hand))
         names = tuple([terms.cards.event_names[card] for card in s.hands[seat]])
-        told.append(Event("dealt", {"seat": seat}, (seat,), {"card": names}, reveals=True))
+        told.append(Event("dealt", {"seat": seat}, (owner,), {"card": names}, reveals=True))
     s.stack = [NewEpoch(1)]
     return s, told
 

@@ -72,7 +72,10 @@ class Work(Decision):
 
 
 class State:
-    """A position. Lands, waters and areas are places in `terms.ground`, sets of them are masks; forces are places in
+    """A position. What goes by seat here goes by side where a player has two colours: `seat` is a side, and so is the
+    player of a decision; only `known` are masks of the seats that play them.
+
+    Lands, waters and areas are places in `terms.ground`, sets of them are masks; forces are places in
     `terms.cards.forces`.
 
     On the board: `armies` by seat, and by land `unit`, force * 8 + epoch of the figure (NOBODY for none); `capitals`,
@@ -217,22 +220,22 @@ class State:
 
 def blank(terms: Terms) -> State:
     """The first epoch before anything is dealt: an empty board."""
-    seats = terms.seats
+    sides = terms.sides
     return State(
         terms,
         epoch=1,
-        order=tuple(range(seats)),
+        order=tuple(range(sides)),
         played=0,
-        armies=[0] * seats,
+        armies=[0] * sides,
         unit=[NOBODY] * len(terms.ground.lands),
-        former=[0] * seats,
-        held=[NOBODY] * seats,
-        known=[0] * seats,
-        ruled=[()] * seats,
-        points=[0] * seats,
+        former=[0] * sides,
+        held=[NOBODY] * sides,
+        known=[0] * sides,
+        ruled=[()] * sides,
+        points=[0] * sides,
         scored=(),
-        hands=[()] * seats,
-        drawn=[()] * seats,
+        hands=[()] * sides,
+        drawn=[()] * sides,
         spent=[0] * len(terms.cards.events),
         empire_bag=terms.empire_bag(1),
         greater_bag=terms.event_bag(True),

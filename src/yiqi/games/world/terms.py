@@ -17,6 +17,10 @@ BATTLE_DICE: Final = 2
 """Dice of an attacker (clause world 3.4.2)."""
 MOST_EVENTS: Final = 2
 """Events in one turn (clause world 2.2.2)."""
+COLOURS_EACH: Final = 2
+"""Colours of each player where the table plays with two (ruling world 2.1.r2)."""
+COLOURS_SEATS: Final = 3
+"""How many players there are then."""
 START_EPOCHS: Final = tuple([f"e{n}" for n in range(1, EPOCHS + 1)])
 """The epochs that people may play from, as the option has them."""
 ALWAYS: Final = 99
@@ -71,7 +75,8 @@ def printed(edition: Edition, paid: bool) -> Printed:
 class Terms:
     """One match's edition, seats and options; tables made of them once.
 
-    `march`, `fortify`, `betray` and `surprise` hold each action once.
+    `march`, `fortify`, `betray` and `surprise` hold each action once. `seats` are players, `sides` colours: a side is
+    a seat's first colour by the seat's number, its second by a number beyond the seats (ruling world 2.1.r2).
     """
 
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
@@ -80,6 +85,7 @@ class Terms:
         self.ground = shared.ground
         self.cards = shared.cards
         self.seats = seats
+        self.sides = COLOURS_EACH * seats if options["colours"] == "two" else seats
         self.label: dict[str, dict[str, str]] = {**self.ground.label, **self.cards.label}
         self.free_passing = options["passing"] == "any"
         self.open_draft = options["draft"] == "open"
@@ -99,6 +105,14 @@ class Terms:
         self.card_at: dict[str, int] = {name: n for n, name in enumerate(self.cards.event_names)}
         self.area_at: dict[str, int] = {area: n for n, area in enumerate(self.ground.areas)}
         self.marker_names: tuple[str, ...] = tuple(dict.fromkeys([str(n) for n in self.cards.markers]))
+
+    def owner(self, side: int) -> int:
+        """The seat that plays a side; NOBODY's own is itself."""
+        return side % self.seats if side >= 0 else side
+
+    def colours(self, seat: int) -> range:
+        """The sides that a seat plays, its first colour first."""
+        return range(seat, self.sides, self.seats)
 
     def empire_bag(self, epoch: int) -> Bag:
         """The seven cards of an epoch."""

@@ -25,11 +25,11 @@ class NewEpoch(Work):
         s.epoch = self.player
         s.played = 0
         s.empire_bag = s.terms.empire_bag(s.epoch)
-        for seat in range(s.terms.seats):
+        for seat in range(s.terms.sides):
             s.held[seat], s.known[seat] = NOBODY, 0
         told.append(Event("epoch", {"epoch": s.epoch}))
         if s.terms.early_zeroed and s.epoch == s.terms.start_epoch:
-            s.points, s.scored = [0] * s.terms.seats, ()
+            s.points, s.scored = [0] * s.terms.sides, ()
             told.append(Event("zeroed", {"epoch": s.epoch}))
         s.order = first_order(s, chance, told) if s.epoch == 1 else later_order(s)
         told.append(Event("order", {"seat": s.order}))
@@ -45,7 +45,7 @@ class NextTurn(Work):
         self.player = player
 
     def due(self, s: State, chance: Chance, told: list[Event]) -> bool:
-        waiting = [seat for seat in range(s.terms.seats) if not s.played >> seat & 1]
+        waiting = [seat for seat in range(s.terms.sides) if not s.played >> seat & 1]
         if not waiting:
             s.stack.pop()
             end_epoch(s, chance, told)
@@ -114,7 +114,7 @@ def end_epoch(s: State, chance: Chance, told: list[Event]) -> None:
     if s.epoch < EPOCHS:
         s.stack.append(NewEpoch(s.epoch + 1))
         return
-    for seat in sorted(range(s.terms.seats), key=lambda seat: (s.points[seat], seat)):
+    for seat in sorted(range(s.terms.sides), key=lambda seat: (s.points[seat], seat)):
         if s.drawn[seat]:
             public = {"seat": seat, "marker": " ".join([str(n) for n in s.drawn[seat]]), "n": sum(s.drawn[seat])}
             told.append(Event("opened", public, reveals=True))

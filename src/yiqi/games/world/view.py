@@ -108,8 +108,11 @@ class Turned:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What is seen of one seat. `empire` is that of this epoch, as far as the viewer knows it (`none`); `has_empire`:
-    it has a card. `worth` is what its lands would score now. `strength` sums the empires it has shown."""
+    """What is seen of one seat, or of one of its colours where it has two: `seat` is the number of the colour then.
+
+    `empire` is that of this epoch, as far as the viewer knows it (`none`); `has_empire`: it has a card. `worth` is what
+    its lands would score now. `strength` sums the empires it has shown.
+    """
 
     seat: SeatNumber
     points: Count
@@ -130,11 +133,13 @@ class View:
     """A position as `seat` sees it (-1: an onlooker).
 
     `turn_seat` is whose turn it is (-1: the draft), `empire` who acts (a minor empire may), with what is in his hand.
-    `hand` are the viewer's own events, `named` those used in this turn; `offered` is the card in the viewer's hand
-    during a draft; `order` who draws when; `routes` all waters the fleets count as being in.
+    `side` is the viewer's colour that is in turn or comes next, his seat where he has one; `hand` are its events,
+    `hand_other` those of his other colour, if he has two; `named` are those used in this turn. `offered` is the card in
+    the viewer's hand during a draft; `order` who draws when; `routes` all waters the fleets count as being in.
     """
 
     seat: SeatNumber
+    side: SeatNumber
     question: Annotated[str, OneOf("question")]
     epoch: Annotated[int, Range(1, EPOCHS)]
     turn_seat: SeatNumber
@@ -155,6 +160,7 @@ class View:
     dice: Annotated[int, Range(1, 6)]
     bonus: Annotated[int, Range(0, 9)]
     hand: Annotated[tuple[CardName, ...], AtMost(10)]
+    hand_other: Annotated[tuple[CardName, ...], AtMost(10)]
     named: Annotated[tuple[CardName, ...], AtMost(2)]
     targets: Annotated[tuple[Target, ...], AtMost(MOST_LANDS)]
     battles: Annotated[tuple[Fight, ...], AtMost(999)]
@@ -169,16 +175,18 @@ def build(s: State, seat: int | None) -> View:
     sailed = 0
     for group, _ in s.routes:
         sailed |= group
-    drafting = top is not None and top.name == "draft" and (top.player == seat or terms.open_draft)
+    drafting = top is not None and top.name == "draft" and (terms.owner(top.player) == seat or terms.open_draft)
+    side = NOBODY if seat is None else side_of(s, seat)
     return View(
         seat=-1 if seat is None else seat,
+        side=side,
         question=top.name if top is not None else "over",
         epoch=s.epoch,
         turn_seat=s.seat,
         empire=cards.forces[s.force] if s.force != NOBODY else NONE,
         offered=offered(s) if drafting else NONE,
         order=s.order,
-        players=tuple([_player(s, seat, p, top is not None and top.player == p) for p in range(terms.seats)]),
+        players=tuple([_player(s, seat, p, top is not None and top.player == p) for p in range(terms.sides)]),
         lands=_lands(s),
         areas=tuple([_area(s, area) for area in range(len(ground.areas))]),
         fleets=tuple([ground.waters[w] for w in bits(s.fleets)]),
@@ -191,12 +199,34 @@ def build(s: State, seat: int | None) -> View:
         monuments_left=max(0, cards.monuments - s.monuments.bit_count()),
         dice=s.dice if s.defeats < s.dice_until else 2,
         bonus=s.bonus,
-        hand=tuple([cards.event_names[card] for card in s.hands[seat]]) if seat is not None else (),
+        hand=_hand(s, side) if seat is not None else (),
+        hand_other=_others(s, seat, side) if seat is not None else (),
         named=tuple([cards.event_names[card] for card in s.named]),
         targets=_targets(s) if top is not None and top.name == "expand" else (),
         battles=tuple([_fight(s, *battle) for battle in s.battles]),
         turns=tuple([_turned(s, *row) for row in s.scored]),
     )
+
+
+def side_of(s: State, seat: int) -> int:
+    """The colour of a seat that is asked or in turn; else that of its colours which comes next, as the seat knows."""
+    colours = s.terms.colours(seat)
+    if len(colours) == 1:
+        return seat
+    for now in (s.stack[-1].player if s.stack else NOBODY, s.seat):
+        if now in colours:
+            return now
+    left = [side for side in colours if not s.played >> side & 1]
+    # without a card: by the order of the draft, after those who have one
+    return min(left, key=lambda side: (s.held[side] == NOBODY, s.held[side], s.order.index(side)), default=seat)
+
+
+def _hand(s: State, side: int) -> tuple[str, ...]:
+    return tuple([s.terms.cards.event_names[card] for card in s.hands[side]])
+
+
+def _others(s: State, seat: int, side: int) -> tuple[str, ...]:
+    return tuple([name for other in s.terms.colours(seat) if other != side for name in _hand(s, other)])
 
 
 def offered(s: State) -> str:
@@ -231,7 +261,7 @@ def _area(s: State, area: int) -> Area:
         area=s.terms.ground.areas[area],
         value=s.terms.cards.values[s.epoch][area],
         lands=tuple([(armies & found).bit_count() for armies in s.armies]),
-        points=tuple([scoring.area_points(s, seat, area)[1] for seat in range(s.terms.seats)]),
+        points=tuple([scoring.area_points(s, seat, area)[1] for seat in range(s.terms.sides)]),
     )
 
 

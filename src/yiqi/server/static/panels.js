@@ -4,7 +4,7 @@
 import { $, $$ } from "./page.js";
 import { arrangeLaid, boxOf, clearLaid, dotsLaid, followLaid, headOf, isUnder, laid, narrow, setOwn, tabList, watchSize } from "./laid.js";
 import { logToEnd } from "./people.js";
-import { config, make, say, sign } from "./words.js";
+import { config, make, mark, say, sign } from "./words.js";
 import { keepInSight, zoomable } from "./zoom.js";
 
 // a board higher than this for its width scrolls in a wide window instead of shrinking
@@ -108,11 +108,24 @@ function fill(box, name, svg, board) {
   const note = svg.dataset.note ? make("small", {}, svg.dataset.note) : null;
   const keys = name === "hand" && !narrow() ? make("small", { class: "kb" }, say("keys")) : null;
   const own = laid ? headOf(box) : undefined;
-  const head = own === undefined ? make("div", { class: "h" }, make("h2", {}, title), note, make("span", { class: "sp" }), keys) : own;
+  const head = own === undefined ? make("div", { class: "h" }, make("h2", {}, title), note, ...sheets(svg), make("span", { class: "sp" }), keys) : own;
   const aside = narrow() && (name === "hand" || svg.classList.contains("across"));
   box.replaceChildren(...(head ? [head] : []), make("div", { class: "scroll", ...(aside ? { tabindex: "0", role: "group", "aria-label": title } : {}) }, svg));
   $(".scroll", box).scrollLeft = scroll;
   if (laid) watchSize(box);
+}
+
+/** A drawing of several sheets shows one of them at a time: the first, until another one's button is pressed. */
+function sheets(svg) {
+  const all = $$("[data-sheet]", svg);
+  const buttons = all.map((sheet) => make("button", { class: "btn sheet", type: "button", title: sheet.dataset.sheet, onclick: () => show(sheet) },
+    mark(Number(sheet.dataset.seat), 15), make("span", {}, sheet.dataset.sheet)));
+  const show = (chosen) => all.forEach((sheet, i) => {
+    sheet.style.display = sheet === chosen ? "" : "none";
+    buttons[i].setAttribute("aria-pressed", String(sheet === chosen));
+  });
+  if (all.length) show(all[0]);
+  return buttons;
 }
 
 /** Everything drawn for the last reader is taken out of the page. */

@@ -4,6 +4,9 @@ import { $, $$ } from "./page.js";
 import { drawSeats, laid } from "./laid.js";
 import { config, make, mark, say, sign } from "./words.js";
 
+/** Whether a player of the list is one at the table, and no automa and no further side of another. */
+export const sits = ({ kind }) => kind !== "automa" && kind !== "side";
+
 let clocks = [];
 
 let names = [];
@@ -117,7 +120,7 @@ export function addLog(entries, whole) {
     if (entry.since && !list.querySelector(".since") && list.querySelector("li:not(.sep)")) list.append(make("li", { class: "sep since" }, say("since")));
     const old = list.querySelector(`[data-seq="${Number(entry.seq)}"]`);
     const item = make("li", { "data-seq": entry.seq, class: entry.undone ? "undone" : "", ...(entry.undone ? { title: say("undone") } : {}) },
-      entry.seat >= 0 && entry.seat !== null ? mark(entry.seat, 14) : null, ...lines(entry.lines).filter(Boolean));
+      entry.seat >= 0 && entry.seat !== null ? mark(entry.side ?? entry.seat, 14) : null, ...lines(entry.lines).filter(Boolean));
     if (old) old.replaceWith(item);
     else {
       list.append(item);

@@ -2,7 +2,7 @@
 
 import { $, $$ } from "./page.js";
 import { narrow } from "./laid.js";
-import { tellable, toldAt } from "./people.js";
+import { sits, tellable, toldAt } from "./people.js";
 import { make, say, sign } from "./words.js";
 
 const FIELDS = "input:not([type=range]),textarea,select,dialog,[role=menu],[contenteditable]";
@@ -50,7 +50,7 @@ export class Steps {
    * telephone, who is to answer has it until he has begun. */
   offer(yours) {
     if (this.slider.at !== null) return null;
-    const automa = byItself(this.players().filter(({ kind }) => kind !== "automa").length);
+    const automa = byItself(this.players().filter(sits).length);
     const who = automa.length > 1 && this.players().find(({ kind, seat }) => kind === "automa" && automa.some((entry) => entry.seat === seat));
     const small = narrow();
     if (who) return button("u-play", say("watch", { name: who.name }), small, () => this.slider.play(Math.max(0, automa[0].seq - 1)));

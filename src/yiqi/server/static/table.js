@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { isUnder, laid, setGrid } from "./laid.js";
 import { arrange, clearPanels, dots, drawPanels, follow, inSight, narrow, showTab } from "./panels.js";
 import { pages } from "./leaf.js";
-import { addChat, addLog, drawPlayers, markLine, talkTabs, tick, toldAt } from "./people.js";
+import { addChat, addLog, drawPlayers, markLine, sits, talkTabs, tick, toldAt } from "./people.js";
 import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
@@ -106,8 +106,8 @@ function draw(message) {
   yourTurn(state.prompt?.who === "you" && state.status === "running", config.name);
 }
 
-/** How many sit at the table; whoever comes after them is moved by the house. */
-const seats = () => state.players.filter(({ kind }) => kind !== "automa").length;
+/** How many sit at the table; after them come whoever the house moves, and further sides of players. */
+const seats = () => state.players.filter(sits).length;
 
 /** What may be settled without being asked: a small menu for each kind, beside one's own name. */
 function menus(seat) {
@@ -177,7 +177,7 @@ function answers(yours) {
   if (free.length > 1 && !narrow())
     list.push(key("undo-turn", make("button", { class: "btn", onclick: () => undo(free.at(-1)) }, say("undo-turn"))));
   list.push(stepping.offer(yours));
-  const waited = state.players.filter(({ turn }) => turn);
+  const waited = state.players.filter((player) => player.turn && sits(player));
   if (state.status === "running" && curtain.seat !== null && slider.at === null && waited.length && waited.every(({ kind }) => kind === "bot"))
     list.push(key("hurry", make("button", { class: "btn", onclick: () => live.send({ do: "hurry" }).then(complain) }, sign("u-skip-forward"), make("span", { class: narrow() ? "sr" : "" }, say("hurry")))));
   if (yours && pick.chosen.length) list.push(key("unpick", make("button", { class: "btn", onclick: () => pick.unpick() }, narrow() ? sign("u-close") : null, make("span", { class: narrow() ? "sr" : "" }, say("picked")))));

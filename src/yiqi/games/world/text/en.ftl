@@ -4,6 +4,7 @@
 ## The game
 
 game-world = History of the World
+seat-side = { $name }’s second colour
 game-world-about = Seven epochs, forty-nine empires: draw one, lead it out, and see what the next epoch leaves of it.
 
 ## Words
@@ -73,6 +74,10 @@ option-markers = Pre-eminence markers
 option-markers-help = The leader after each epoch draws a hidden marker of 3 to 6 points. The book advises against them.
 option-markers-no = no
 option-markers-yes = yes
+option-colours = Colours
+option-colours-help = For three players: two colours each, every one of them with a hand, an empire and a turn of its own. The points of both count together.
+option-colours-one = one each
+option-colours-two = two each (three players)
 option-start_epoch = Start epoch
 option-start_epoch-help = Bots play the epochs before it, from the seed of the table; then people take over.
 option-start_epoch-e1 = I, the beginning
@@ -110,8 +115,18 @@ question-expand = expand
 question-monument = build a monument
 question-over = the match is over
 
-prompt-draft = You drew { $empire }, strength { $n }, number { $order } in the order of play: keep it, or pass it?
-prompt-draft-unseen = You are bound to your empire. Who gets the card you draw, unseen?
+prompt-draft =
+    { $colour ->
+        [0] You drew
+        [1] Your first colour drew
+       *[other] Your second colour drew
+    } { $empire }, strength { $n }, number { $order } in the order of play: keep it, or pass it?
+prompt-draft-unseen =
+    { $colour ->
+        [0] You are bound to your empire. Who gets the card you draw, unseen?
+        [1] Your first colour is bound to its empire. Who gets the card it draws, unseen?
+       *[other] Your second colour is bound to its empire. Who gets the card it draws, unseen?
+    }
 prompt-events = { $empire } comes: name up to two events, then begin.
 prompt-disaster = { $card }: which land with a monument?
 prompt-plague = { $card }: which land?
@@ -584,6 +599,7 @@ report-bar = { $won } of { $n } won
 
 view-seat = seat
 view-seat-other = other seat
+view-side = your colour
 view-question = question
 view-epoch = epoch
 view-turn-seat = whose turn
@@ -610,6 +626,7 @@ view-dice-other = other’s dice
 view-bonus = added
 view-bonus-other = added by the other
 view-hand = your events
+view-hand-other = events of your other colour
 view-named = events in use
 view-targets = attacks within reach
 view-defence = defence
@@ -729,6 +746,8 @@ board-share = { $seat }: { $n } { $n ->
 board-worthless = 0 points: { $names }
 board-no-events = No events are left.
 board-used = in use: { $n } of 2
+board-sheet = { $seat } ({ $n })
+board-total = both colours: { $n }
 board-hand-note = two a turn at most
 board-in-use = in use
 board-greater = greater event

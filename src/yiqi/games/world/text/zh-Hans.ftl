@@ -5,6 +5,7 @@
 ## 游戏
 
 game-world = 世史
+seat-side = { $name }的第二色
 game-world-about = 七个世代，四十九个帝国：抽一个，带它出征，看下一世代还剩下什么。
 
 ## 词语
@@ -74,6 +75,10 @@ option-markers = 领先者标志
 option-markers-help = 每世代后的领先者抽一个三至六分的暗标志。书中建议不用。
 option-markers-no = 不用
 option-markers-yes = 采用
+option-colours = 颜色
+option-colours-help = 三人局用：每人两色，各有手牌、帝国与回合，得分合计。
+option-colours-one = 每人一色
+option-colours-two = 每人两色（三人局）
 option-start_epoch = 起始世代
 option-start_epoch-help = 此前各世代由电脑依本桌种子代下，之后由人接手。
 option-start_epoch-e1 = 第一世代（从头）
@@ -111,8 +116,18 @@ question-expand = 扩张
 question-monument = 建遗迹
 question-over = 对局结束
 
-prompt-draft = 你抽到{ $empire }，实力 { $n }，次序第 { $order }：保留还是交出？
-prompt-draft-unseen = 你已有帝国。你抽的卡不看，交给谁？
+prompt-draft =
+    { $colour ->
+        [0] 你
+        [1] 你的第一色
+       *[other] 你的第二色
+    }抽到{ $empire }，实力 { $n }，次序第 { $order }：保留还是交出？
+prompt-draft-unseen =
+    { $colour ->
+        [0] 你已有帝国。你抽的卡
+        [1] 你的第一色已有帝国。它抽的卡
+       *[other] 你的第二色已有帝国。它抽的卡
+    }不看，交给谁？
 prompt-events = { $empire }登场：宣布至多两张事件，然后开始。
 prompt-disaster = { $card }：哪个有遗迹的地域？
 prompt-plague = { $card }：哪个地域？
@@ -557,6 +572,7 @@ report-bar = { $n } 次中胜 { $won } 次
 
 view-seat = 座位
 view-seat-other = 另一座位
+view-side = 你的颜色
 view-question = 提问
 view-epoch = 世代
 view-turn-seat = 轮到座位
@@ -583,6 +599,7 @@ view-dice-other = 对方骰子
 view-bonus = 加数
 view-bonus-other = 对方加数
 view-hand = 你的事件
+view-hand-other = 你另一色的事件
 view-named = 使用中的事件
 view-targets = 可及的进攻
 view-defence = 防守
@@ -691,6 +708,8 @@ board-share = { $seat }：{ $n } 地，{ $rank ->
 board-worthless = 0 分：{ $names }
 board-no-events = 事件已用完。
 board-used = 使用中 { $n }/2
+board-sheet = { $seat }（{ $n }）
+board-total = 两色合计 { $n }
 board-hand-note = 每回合至多两张
 board-in-use = 使用中
 board-greater = 大事件

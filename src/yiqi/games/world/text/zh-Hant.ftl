@@ -4,6 +4,7 @@
 ## 遊戲
 
 game-world = 世史
+seat-side = { $name }的第二色
 game-world-about = 七個世代，四十九個帝國：抽一個，帶它出征，看下一世代還剩下什麼。
 
 ## 詞語
@@ -73,6 +74,10 @@ option-markers = 領先者標誌
 option-markers-help = 每世代後的領先者抽一個三至六分的暗標誌。書中建議不用。
 option-markers-no = 不用
 option-markers-yes = 採用
+option-colours = 顏色
+option-colours-help = 三人局用：每人兩色，各有手牌、帝國與回合，得分合計。
+option-colours-one = 每人一色
+option-colours-two = 每人兩色（三人局）
 option-start_epoch = 起始世代
 option-start_epoch-help = 此前各世代由電腦依本桌種子代下，之後由人接手。
 option-start_epoch-e1 = 第一世代（從頭）
@@ -110,8 +115,18 @@ question-expand = 擴張
 question-monument = 建遺跡
 question-over = 對局結束
 
-prompt-draft = 你抽到{ $empire }，實力 { $n }，次序第 { $order }：保留還是交出？
-prompt-draft-unseen = 你已有帝國。你抽的卡不看，交給誰？
+prompt-draft =
+    { $colour ->
+        [0] 你
+        [1] 你的第一色
+       *[other] 你的第二色
+    }抽到{ $empire }，實力 { $n }，次序第 { $order }：保留還是交出？
+prompt-draft-unseen =
+    { $colour ->
+        [0] 你已有帝國。你抽的卡
+        [1] 你的第一色已有帝國。它抽的卡
+       *[other] 你的第二色已有帝國。它抽的卡
+    }不看，交給誰？
 prompt-events = { $empire }登場：宣布至多兩張事件，然後開始。
 prompt-disaster = { $card }：哪個有遺跡的地域？
 prompt-plague = { $card }：哪個地域？
@@ -556,6 +571,7 @@ report-bar = { $n } 次中勝 { $won } 次
 
 view-seat = 座位
 view-seat-other = 另一座位
+view-side = 你的顏色
 view-question = 提問
 view-epoch = 世代
 view-turn-seat = 輪到座位
@@ -582,6 +598,7 @@ view-dice-other = 對方骰子
 view-bonus = 加數
 view-bonus-other = 對方加數
 view-hand = 你的事件
+view-hand-other = 你另一色的事件
 view-named = 使用中的事件
 view-targets = 可及的進攻
 view-defence = 防守
@@ -690,6 +707,8 @@ board-share = { $seat }：{ $n } 地，{ $rank ->
 board-worthless = 0 分：{ $names }
 board-no-events = 事件已用完。
 board-used = 使用中 { $n }/2
+board-sheet = { $seat }（{ $n }）
+board-total = 兩色合計 { $n }
 board-hand-note = 每回合至多兩張
 board-in-use = 使用中
 board-greater = 大事件
