@@ -135,19 +135,20 @@ def _state_of_table(table: Table, t: Catalogue) -> str:
 
 def _prompt(match: Match[Any], seat: Seat | None, game: Catalogue, t: Catalogue) -> Face:
     waited = seats_of_house(match.rules.turn(match.state))
+    told: Face = {"seats": waited, "sides": [side(match.rules, match.state, s) for s in waited]}
     asked = None if seat is None else match.rules.ask(match.state, seat)
     if asked is not None and seat in waited:
         text = words.say(game, f"prompt-{asked.key}", asked.args)
         return {
+            **told,
             "who": "you",
-            "seats": waited,
             "text": text,
             "help": words.say(game, f"prompt-{asked.key}-help", asked.args),
         }
-    names = game.join([game.word("seat", s) for s in waited])
+    names = game.join([game.word("seat", s) for s in told["sides"]])
     text = words.say(t, "say-waiting", {"names": names, "count": len(waited)})
     help_text = words.say(game, f"prompt-{asked.key}", asked.args) if asked is not None else ""
-    return {"who": "seat" if waited else "none", "seats": waited, "text": text, "help": help_text}
+    return {**told, "who": "seat" if waited else "none", "text": text, "help": help_text}
 
 
 def _answers(match: Match[Any], seat: Seat | None, game: Catalogue, game_id: str) -> Face:
@@ -223,8 +224,9 @@ def _players(house: House, table: Table, match: Match[Any] | None, view: Any, la
     asked = {side(match.rules, match.state, seat) for seat in waited} if match is not None else set()
     kind = "side" if match is not None and sides(match.rules) else "automa"
     for seat in sorted(told.keys() - {row.seat for row in table.seats}):
-        name = words.at_table(house, table, language)("seat", seat=seat)
-        other: Face = {"seat": seat, "name": name, "kind": kind, "kept": False, "held": True, "turn": seat in asked}
+        game = words.at_table(house, table, language)
+        other: Face = {"seat": seat, "name": game("seat", seat=seat), "kind": kind, "kept": False, "held": True}
+        other |= {"turn": seat in asked, "short": game.brief(seat)}
         found.append({**other, "stats": [], "points": None, **told[seat], "clock": None})
     return found
 

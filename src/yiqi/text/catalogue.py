@@ -144,16 +144,25 @@ class Catalogue:
 
     def _seat(self, seat: int) -> str:
         if self._seats is not None and seat >= self._seats:
-            round_of, player = divmod(seat, self._seats)
-            further = self._plain("seat-side", name=self._seat(player), number=round_of + 1)
-            return further or self("seat-automa")
+            return self._side(seat, "seat-side") or self("seat-automa")
         if self._seat_name is not None:
             return self._seat_name(seat)
         if seat < 0:
             return self("seat-house")
         return self._plain("seat-number", number=seat + 1)
 
+    def brief(self, seat: int) -> str:
+        """A short name for a further side of a player, message `seat-side-brief`; "" for whoever has none."""
+        return self._side(seat, "seat-side-brief")
+
+    def _side(self, seat: int, key: str) -> str:
+        if self._seats is None or seat < self._seats or not self.has(key):
+            return ""
+        turn, player = divmod(seat, self._seats)
+        return self._plain(key, name=self._seat(player), number=turn + 1)
+
     def _plain(self, key: str, **args: str | int) -> str:
-        """A message whose arguments are words already, "" for one that is not there."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern is not None else ""
+        """A message whose arguments are words already."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has a text"
+        return str(self._bundle.format_pattern(pattern, args)[0])

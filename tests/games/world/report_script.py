@@ -40,6 +40,7 @@ class Game:
     def __init__(self, text: str, patch: pytest.MonkeyPatch) -> None:
         found = record.read(text)
         self.seats = found.header.seats
+        self.colours = self.seats * (2 if found.header.options["colours"] == "two" else 1)
         rules = games.rules("world", self.seats, found.header.options)
         self.forces = rules.terms.cards.forces
         self.scored: list[Any] = []
@@ -67,7 +68,7 @@ class Game:
         """By land, whose army of which empire is there."""
         found = {}
         for n, land in enumerate(LANDS):
-            for seat in range(self.seats):
+            for seat in range(self.colours):
                 if state.armies[seat] >> n & 1:
                     found[land] = (seat, self.forces[state.unit[n] >> 3])
         return found
@@ -187,7 +188,7 @@ def turn_rows(game: Game) -> list[tuple[Any, ...]]:
     for _, seat, by, _, kind, what in game.told:
         if kind == "turn":
             part, acting, who = [], set(), what["seat"]
-        elif seat == who:
+        elif who >= 0 and seat == who % game.seats:
             acting.add(by)
         part.append((kind, what))
         if kind == "scored":
@@ -236,7 +237,7 @@ def held_rows(game: Game) -> list[tuple[Any, ...]]:
     for epoch, state in last_of_epochs(game).items():
         there = game.held(state)
         for area in AREAS:
-            for seat in range(game.seats):
+            for seat in range(game.colours):
                 n = sum(AREA_OF[land] == area and owner == seat for land, (owner, _) in there.items())
                 rows.append((epoch, area, seat, n))
     return rows

@@ -19,6 +19,7 @@ from yiqi.games.world.draft import Draw, first_order
 from yiqi.games.world.game import WorldRules
 from yiqi.games.world.state import State, blank
 from yiqi.games.world.turn import NextTurn, end_epoch
+from yiqi.text import LANGUAGES, Catalogue
 
 TWO = {"colours": "two"}
 
@@ -229,6 +230,27 @@ def test_what_a_bot_does_serves_the_colour_in_turn_and_spares_the_other() -> Non
         assert choice is None or choice in legal
         rules.play(s, seat, choice or legal[0], chance)
     assert [bot.evaluate(rules, s, seat) for seat in range(3)].count(1.0) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_has_both_hands_and_what_both_colours_have_together(language: str) -> None:
+    hands = {"0": ["leader"], "3": ["leader", "disaster"]}
+    s = table("romans", "pindus", {}, options=TWO, ask="events", hands=hands, points=[4, 5, 6, 7, 8, 9])
+    rules = WorldRules(s.terms)
+    say = Catalogue(language, games.folder("world"), rules.names(), seats=3)
+    panels = rules.panels(rules.view(s, 0))
+    assert [panels[f"seat {n}"].total for n in range(6)] == [11, 13, 15, -1, -1, -1]
+    assert "Σ 11" in rules.draw("seat 0", panels["seat 0"], say, "wide")
+    assert "Σ" not in rules.draw("seat 3", panels["seat 3"], say, "narrow")
+    wide, narrow = (rules.draw("hand", panels["hand"], say, width) for width in ("wide", "narrow"))
+    for svg in (wide, narrow):
+        # the other hand's cards have their pages and are no answers
+        assert svg.count('data-thing="card leader"') == 1 and svg.count('data-page="card leader"') == 2
+        assert "card disaster" in svg and 'data-thing="card disaster"' not in svg
+    assert [f'data-seat="{n}"' in wide for n in (0, 3)] == [True, True] and "data-sheet" not in narrow
+    assert say.brief(3) == say("seat-side-brief", name=say("seat", seat=0), number=2)
+    assert say("seat", seat=3) == say("seat-side", name=say("seat", seat=0), number=2)
+    assert say.brief(0) == ""
 
 
 def test_a_position_with_two_colours_is_read_as_it_was_written() -> None:

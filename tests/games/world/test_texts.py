@@ -70,6 +70,7 @@ def test_matches_in_words() -> None:
         (3, {"markers": "yes", "marauders": "yes"}, range(3)),
         (5, {"passing": "any", "leader_dies": "yes", "leader_minor": "barred"}, range(3)),
         (6, {"draft": "open", "taking": "any"}, range(2)),
+        (3, {"colours": "two", "passing": "any"}, range(1)),
     ):
         rules = rules_of(seats, **options)
         check(rules, FOLDER, (line for seed in seeds for line in said(rules, seed)), heard, JUNK)

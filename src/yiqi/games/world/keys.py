@@ -36,7 +36,7 @@ MEANS: Final = ("army", "coin", "event")
 TIES: Final = ("strength", "markers", "last", "shared")
 WARNINGS: Final = ("built", "monuments", "forts", "hands")
 HINTS: Final = ("fort", "replace", "vacant", "capital", "city", "points", "defence", "odds")
-GAME: Final = ("game-world", "game-world-about", "seat-side")
+GAME: Final = ("game-world", "game-world-about", "seat-side", "seat-side-brief")
 """What the house asks for by itself."""
 
 

@@ -118,7 +118,7 @@ function fill(box, name, svg, board) {
 /** A drawing of several sheets shows one of them at a time: the first, until another one's button is pressed. */
 function sheets(svg) {
   const all = $$("[data-sheet]", svg);
-  const buttons = all.map((sheet) => make("button", { class: "btn sheet", type: "button", title: sheet.dataset.sheet, onclick: () => show(sheet) },
+  const buttons = all.map((sheet) => make("button", { class: "btn leafed", type: "button", title: sheet.dataset.sheet, onclick: () => show(sheet) },
     mark(Number(sheet.dataset.seat), 15), make("span", {}, sheet.dataset.sheet)));
   const show = (chosen) => all.forEach((sheet, i) => {
     sheet.style.display = sheet === chosen ? "" : "none";

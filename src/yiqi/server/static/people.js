@@ -53,7 +53,7 @@ function row(player, mine, status, act, now, menus) {
     clocks.push({ face, ...player.clock, from: now });
   }
   return make("div", { class: `pl${player.turn ? " on" : ""}${away ? " away" : ""}` }, mark(player.seat, 22),
-    make("span", { class: "n", ...(laid ? { "data-thing": `player ${player.seat}` } : {}) }, make("b", {}, player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
+    make("span", { class: "n", ...(laid ? { "data-thing": `player ${player.seat}` } : {}) }, make("b", player.short ? { title: player.name, "aria-label": player.name } : {}, player.short || player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
     make("span", { class: "pts num" }, points(player)), make("span", { class: "d num" }, parts));
 }
 

@@ -133,14 +133,17 @@ const typing = new Typing(async (text) => {
 
 const mine = () => (curtain.used ? curtain.seats : curtain.seat === null ? [] : [curtain.seat]);
 
+/** The side that who looks is asked for: `sides` are those of the seats that are waited for. */
+const ownSide = (seats, sides) => sides[seats.indexOf(curtain.seat)] ?? curtain.seat ?? sides[0];
+
 function drawPrompt() {
-  const { who, seats = [], text, help } = state.prompt || {};
+  const { who, seats = [], sides = seats, text, help } = state.prompt || {};
   const yours = who === "you" && state.status === "running";
   const box = $("#prompt");
-  box.className = `prompt card${seats.length ? ` s${yours ? curtain.seat ?? seats[0] : seats[0]}` : ""}${yours ? " yours" : ""}${yours && asks() ? " asks" : ""}`;
+  box.className = `prompt card${seats.length ? ` s${yours ? ownSide(seats, sides) : sides[0]}` : ""}${yours ? " yours" : ""}${yours && asks() ? " asks" : ""}`;
   const count = yours ? pick.next(pick.chosen).size : 0;
   fill($("#who"), seats.length && state.status === "running"
-    ? [...(yours ? [mark(curtain.seat ?? seats[0], 15), say("your-turn")] : [...seats.map((seat) => mark(seat, 15)), state.phase?.text || ""]),
+    ? [...(yours ? [mark(ownSide(seats, sides), 15), say("your-turn")] : [...sides.map((side) => mark(side, 15)), state.phase?.text || ""]),
        count ? make("span", { class: "pill go" }, say("choose", { n: count })) : null]
     : []);
   $("#who").classList.toggle("mine", yours);

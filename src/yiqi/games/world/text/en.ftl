@@ -5,6 +5,7 @@
 
 game-world = History of the World
 seat-side = { $name }’s second colour
+seat-side-brief = { $name } II
 game-world-about = Seven epochs, forty-nine empires: draw one, lead it out, and see what the next epoch leaves of it.
 
 ## Words

@@ -6,6 +6,7 @@
 
 game-world = 世史
 seat-side = { $name }的第二色
+seat-side-brief = { $name }·二
 game-world-about = 七个世代，四十九个帝国：抽一个，带它出征，看下一世代还剩下什么。
 
 ## 词语

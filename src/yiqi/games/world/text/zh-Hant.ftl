@@ -5,6 +5,7 @@
 
 game-world = 世史
 seat-side = { $name }的第二色
+seat-side-brief = { $name }·二
 game-world-about = 七個世代，四十九個帝國：抽一個，帶它出征，看下一世代還剩下什麼。
 
 ## 詞語
