@@ -49,6 +49,7 @@ class WorldRules:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self._seats = terms.seats
 
     @property
     def seats(self) -> int:
@@ -143,26 +144,23 @@ class WorldRules:
     # rules
 
     def ask(self, s: State, seat: Seat) -> Prompt | None:
-        return s.stack[-1].ask(s) if self._asked(s, seat) else None
+        return s.stack[-1].ask(s) if s.stack and s.stack[-1].player % self._seats == seat else None
 
     def turn(self, s: State) -> tuple[Seat, ...]:
-        return (s.stack[-1].player % self.terms.seats,) if s.stack else ()
-
-    def _asked(self, s: State, seat: Seat) -> bool:
-        """Whether one of a seat's colours is asked: never more than one colour is (ruling world 2.1.r2)."""
-        return bool(s.stack) and s.stack[-1].player % self.terms.seats == seat
+        # one colour is asked at a time: its player is waited for (ruling world 2.1.r2)
+        return (s.stack[-1].player % self._seats,) if s.stack else ()
 
     def near(self, s: State, seat: Seat) -> Iterable[Action]:
-        return s.stack[-1].near(s) if self._asked(s, seat) else []
+        return s.stack[-1].near(s) if s.stack and s.stack[-1].player % self._seats == seat else []
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return s.stack[-1].legal(s) if self._asked(s, seat) else []
+        return s.stack[-1].legal(s) if s.stack and s.stack[-1].player % self._seats == seat else []
 
     def why_not(self, s: State, seat: Seat, a: Action) -> Reason | None:
         if not s.stack or ill_typed(a):
             return outside(self._verbs, not s.stack, a)
         top = s.stack[-1]
-        reason = top.refusal(s, a) if top.player % self.terms.seats == seat else NOT_ASKED
+        reason = top.refusal(s, a) if top.player % self._seats == seat else NOT_ASKED
         if reason is NOT_ASKED and seat == self.terms.owner(s.seat) and a[0] == "event":
             reason = late(s, s.seat, a)
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason
