@@ -16,8 +16,10 @@ sys.path[:0] = [str(HERE.parent)]
 
 import toy  # noqa: E402
 from yiqi import games  # noqa: E402
+from yiqi.bots.bot import offered  # noqa: E402
 from yiqi.core import action, record  # noqa: E402
 from yiqi.core.chance import commitment, stream_key  # noqa: E402
+from yiqi.core.game import bell  # noqa: E402
 from yiqi.core.match import Header, Match  # noqa: E402
 from yiqi.core.trials import rich, uniform  # noqa: E402
 from yiqi.text import Catalogue  # noqa: E402
@@ -26,6 +28,8 @@ games.register(toy.GAME, toy.FOLDER)
 
 RECORDS = {"sanguo": 240}
 """After so many records matches of these go on by `idle` alone."""
+HOUR = 200
+"""After so many the hour has come, where one was agreed: a clock acts for everybody."""
 
 
 class Golden(NamedTuple):
@@ -62,7 +66,12 @@ def played(golden: Golden) -> tuple[Match[Any], bytes]:
     key = stream_key(seed, nonces)
     rules = games.rules(golden.game, golden.seats, settled)
     match: Match[Any] = Match.begin(rules, header, Match(rules, header).live(key))
+    hour = bell(rules)
     while not match.over:
+        if hour is not None and len(match.records) >= HOUR:
+            for seat in range(golden.seats):
+                match.act(seat, hour.action, "clock", match.live(key))
+            hour = None
         seat = random.choice(rules.turn(match.state))
         if len(match.records) >= RECORDS.get(golden.game, 5000):
             match.act(seat, rules.idle(match.state, seat), "clock", match.live(key))
@@ -72,7 +81,7 @@ def played(golden: Golden) -> tuple[Match[Any], bytes]:
             match.undo(seat, free[0], "person")
             continue
         choose = rich if golden.number else uniform
-        match.act(seat, choose(rules.legal(match.state, seat), random), "person", match.live(key))
+        match.act(seat, choose(offered(rules, match.state, seat), random), "person", match.live(key))
     return match, seed
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from yiqi.core.chance import Chance
-from yiqi.core.game import Action, Rules, Seat, State, View
+from yiqi.core.game import Action, Rules, Seat, State, View, bell
 
 
 class Bot(Protocol):
@@ -35,12 +35,18 @@ class Bot(Protocol):
 
 def ask(bot: Bot, rules: Rules[Any], state: State, seat: Seat, chance: Chance) -> Action:
     """The bot's choice for a seat that may act in `state`; the bot itself gets the view and guesses only."""
-    legal = rules.legal(state, seat)
+    legal = offered(rules, state, seat)
     if len(legal) == 1:
         return legal[0]
     view = rules.view(state, seat) if bot.reads_view else None
     guesses = [rules.guess(state, seat, chance) for _ in range(bot.guesses_wanted)]
     return bot.choose(seat, view, guesses, legal, chance)
+
+
+def offered(rules: Rules[Any], state: State, seat: Seat) -> list[Action]:
+    """What a bot may choose among: all that is legal but what a clock does, which has an hour of its own."""
+    legal, hour = rules.legal(state, seat), bell(rules)
+    return legal if hour is None else [a for a in legal if a != hour.action]
 
 
 SPAN: Final = 1 << 30

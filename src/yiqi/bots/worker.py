@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 from yiqi import bots, games
-from yiqi.bots.bot import SPAN
+from yiqi.bots.bot import SPAN, offered
 from yiqi.core import action
 from yiqi.core.chance import Chance, QuickChance
 from yiqi.core.edition import Edition, canonical
@@ -64,7 +64,7 @@ def question(name: str, table: Table, rules: Rules[Any], state: State, seat: Sea
         seats=rules.seats,
         seat=seat,
         guesses=tuple(canonical(rules.guess(state, seat, chance).to_json()) for _ in range(wanted)),
-        legal=tuple(action.text(a) for a in rules.legal(state, seat)),
+        legal=tuple(action.text(a) for a in offered(rules, state, seat)),
         seed=chance.below(SPAN),
     )
 

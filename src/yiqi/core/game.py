@@ -102,6 +102,14 @@ class Phase(NamedTuple):
     weight: float = 1.0
 
 
+class Bell(NamedTuple):
+    """What a clock does for everybody at an hour: `after` seconds from the first record on it takes `action` for each
+    seat that may. Pauses do not count. The rules know no time: until then, and without a clock, nothing happens."""
+
+    after: int
+    action: Action
+
+
 class Stat(NamedTuple):
     """One figure: message `stat-<key>` with `$n` and `$most`, and the symbol it is shown by. `most` 0: no limit."""
 
@@ -391,6 +399,12 @@ def early(rules: Rules[Any], s: Any) -> bool:
     `s` as `rules.early(s)`, never for a game without it. Rules that say so say it from the beginning on or never."""
     found: Callable[[Any], bool] | None = getattr(rules, "early", None)
     return found is not None and found(s)
+
+
+def bell(rules: Rules[Any]) -> Bell | None:
+    """The hour of a match: what the rules have as `bell`, if they do; the message `bell` says what it is."""
+    found: Bell | None = getattr(rules, "bell", None)
+    return found
 
 
 class Game(Protocol):

@@ -116,7 +116,14 @@ def unusual() -> dict[str, Any]:
     ]
     rows = [
         dataclasses.replace(
-            shown[f"leader {k}"], fallen=k % 2 > 0, resources=20, units=1, claims=True, peace=True, qualified="unified"
+            shown[f"leader {k}"],
+            fallen=k % 2 > 0,
+            resources=20,
+            units=1,
+            claims=True,
+            peace=True,
+            time=True,
+            qualified="unified",
         )
         for k in range(3)
     ]
@@ -126,7 +133,7 @@ def unusual() -> dict[str, Any]:
         "orders": dataclasses.replace(shown["orders"], sheet=tuple(sheet), results=tuple(results)),
         **{f"leader {k}": row for k, row in enumerate(rows)},
         "map": dataclasses.replace(every, provinces=tuple(provinces), steps=tuple(results)),
-        "clock": Clock(999, 0, "autumn", "over", 14),
+        "clock": Clock(999, 0, "autumn", "over", 14, False),
     }
 
 
@@ -134,6 +141,7 @@ def drawn_panels() -> Iterator[tuple[str, Any]]:
     for case in positions().values():
         yield from case.items()
     yield from unusual().items()
+    yield "clock", dataclasses.replace(unusual()["clock"], final=True)
 
 
 @cache

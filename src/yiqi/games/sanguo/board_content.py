@@ -108,6 +108,7 @@ class Leader:
     qualified: str
     claims: bool
     peace: bool
+    time: bool
     goal: int
 
 
@@ -145,13 +146,15 @@ class Relations:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Which year of how many (0: no end), the season, and the question put; how many resources win."""
+    """Which year of how many (0: no end), the season, and the question put; how many resources win. `final`: time is
+    up, and this year is the last."""
 
     year: int
     years: int
     season: str
     question: str
     goal: int
+    final: bool
 
 
 @dataclass(frozen=True, slots=True)

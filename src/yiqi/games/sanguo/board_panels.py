@@ -45,7 +45,7 @@ def panels(ground: Ground, view: View) -> dict[str, Content]:
         "map": _map(ground, view),
         **_leaders(ground, view),
         "relations": _relations(view),
-        "clock": Clock(view.year, view.years, view.season, view.question, ground.direct),
+        "clock": Clock(view.year, view.years, view.season, view.question, ground.direct, view.final),
         "orders": _orders(ground, view),
     }
     if view.seat >= 0:
@@ -136,6 +136,7 @@ def _leaders(ground: Ground, view: View) -> dict[str, Leader]:
             p.qualified,
             p.claims,
             p.peace,
+            p.time and not view.final,
             ground.direct,
         )
         for p in view.players

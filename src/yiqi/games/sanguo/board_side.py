@@ -74,6 +74,7 @@ def _figures(row: Leader, say: Text, across: float, width: Width) -> list[Svg]:
     out = [text(across - 1, 15, str(row.resources), 14.5, "end bold")]
     signs = [("sanguo-yes", "")] if row.committed else [("u-hourglass", "sg-gold")] if row.waited else [("", "")]
     signs += [("u-trophy", "sg-gold")] * row.claims + [("u-handshake", "sg-good")] * row.peace
+    signs += [("u-clock", "sg-gold")] * row.time
     x = across - 21
     for sign, cls in signs:
         x -= 16
@@ -113,6 +114,8 @@ def _leader_words(row: Leader, say: Text) -> str:
         said.append(say("board-claims"))
     if row.peace:
         said.append(say("board-peace"))
+    if row.time:
+        said.append(say("board-time"))
     return comma(say).join(said)
 
 
@@ -288,6 +291,8 @@ def clock(content: Clock, say: Text, width: Width) -> Svg:
 
 
 def _year(content: Clock, say: Text) -> str:
+    if content.final:
+        return say("board-year-last", n=content.year)
     return (
         say("board-year-of", n=content.year, most=content.years) if content.years else say("board-year", n=content.year)
     )

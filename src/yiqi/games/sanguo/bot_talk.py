@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from yiqi.core.game import COMMIT, Action
 from yiqi.games.sanguo import bot_sheet as plan
-from yiqi.games.sanguo import talk
+from yiqi.games.sanguo import length, talk
 from yiqi.games.sanguo.bot_look import Look
 from yiqi.games.sanguo.field import LEADER
 from yiqi.games.sanguo.orders import Permits, all_units, line_refusal, unit_lines
@@ -55,7 +55,7 @@ def say(s: State, seat: int, legal: Sequence[Action]) -> Action:
 def hopeless(s: State, seat: int) -> bool:
     """Whether it is the last year and others are too far ahead."""
     most = max([owned(s, other).bit_count() for other in living(s)])
-    return s.year == s.terms.years and owned(s, seat).bit_count() < HOPELESS * most
+    return length.last(s) and owned(s, seat).bit_count() < HOPELESS * most
 
 
 def deals(s: State, seat: int) -> tuple[Entry, ...]:

@@ -12,6 +12,7 @@ from yiqi.core.edition import Edition
 from yiqi.core.game import (
     WIPE,
     Action,
+    Bell,
     Domain,
     Event,
     Hint,
@@ -28,7 +29,7 @@ from yiqi.core.game import (
     fit,
 )
 from yiqi.core.rulebook import ill_typed, outside
-from yiqi.games.sanguo import hints, keys, listing, paths, phases, secrets, typed, victory
+from yiqi.games.sanguo import hints, keys, length, listing, paths, phases, secrets, typed, victory
 from yiqi.games.sanguo import position as positions
 from yiqi.games.sanguo import view as views
 from yiqi.games.sanguo.field import KINDS
@@ -51,6 +52,7 @@ class SanguoRules:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self.bell = Bell(terms.hours * length.HOUR, length.TIME) if terms.hours else None
 
     @property
     def seats(self) -> int:
@@ -58,8 +60,8 @@ class SanguoRules:
 
     @cached_property
     def rare(self) -> frozenset[Action]:
-        """Agreeing to peace, which ends it, and taking orders back: random matches are poor with them."""
-        return frozenset([PEACE, WIPE, *[(CLEAR, word) for word in self._words]])
+        """What ends it, and taking orders back: random matches are poor with them."""
+        return frozenset([PEACE, length.TIME, WIPE, *[(CLEAR, word) for word in self._words]])
 
     def verbs(self) -> Mapping[str, tuple[Domain, ...]]:
         return self._verbs
@@ -92,6 +94,7 @@ class SanguoRules:
             ),
             "claim": (),
             "peace": (),
+            "time": (),
             "commit": (),
             "reopen": (),
         }
@@ -148,20 +151,34 @@ class SanguoRules:
         return s.stack[-1].turn(s) if s.stack else ()
 
     def near(self, s: State, seat: Seat) -> Iterable[Action]:
-        return s.stack[-1].near(s, seat) if s.stack else []
+        if not s.stack:
+            return []
+        found = s.stack[-1].near(s, seat)
+        return [*found, length.TIME] if length.may(s, seat) else found
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return s.stack[-1].legal(s, seat) if s.stack else []
+        if not s.stack:
+            return []
+        found = s.stack[-1].legal(s, seat)
+        return [*found, length.TIME] if length.may(s, seat) else found
 
     def why_not(self, s: State, seat: Seat, a: Action) -> Reason | None:
         if not s.stack or ill_typed(a):
             return outside(self._verbs, not s.stack, a)
+        if a == length.TIME and length.may(s, seat):
+            return None
         reason = s.stack[-1].refusal(s, seat, a)
         return outside(self._verbs, False, a) if reason is NOT_ASKED else reason
 
     def play(self, s: State, seat: Seat, a: Action, chance: Chance) -> list[Event]:
         told: list[Event] = []
+        if a == length.TIME:
+            length.say(s, seat, told)
+            return told
+        before = length.up(s)
         s.stack[-1].take(s, seat, a, chance, told)
+        # who has fallen is not waited for
+        length.announce(s, before, told)
         return told
 
     def idle(self, s: State, seat: Seat) -> Action:
@@ -255,6 +272,7 @@ class SanguoGame:
     def options(self) -> tuple[Option, ...]:
         return (
             Option("years", ("5", "8", "10", "15", "none"), "10", "sanguo length.1"),
+            Option("hours", ("none", "2", "3", "4"), "none", "sanguo length.4"),
             Option("setup_order", ("seats", "drawn"), "seats", "sanguo setup.7"),
             Option("silence", ("yes", "no"), "yes", "sanguo year.4"),
             Option("heroic_escape", BOOLS, "no", "sanguo option.1"),

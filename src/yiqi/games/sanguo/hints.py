@@ -333,6 +333,11 @@ def _peace(s: State, seat: int, a: Action) -> Lines:
     return [say("peace", "u-handshake", own=len([p for p in left if s.peace >> p & 1]), other=len(left))]
 
 
+def _time(s: State, seat: int, a: Action) -> Lines:
+    left = living(s)
+    return [say("time", "u-clock", own=len([p for p in left if s.time >> p & 1]), other=len(left))]
+
+
 ACTS: Final[dict[str, Callable[[State, int, Entry], Lines]]] = {
     "hold": _hold, "move": _move, "support": _support, "raze": _raze, "build": _build, "disband": _disband,
 }  # fmt: skip
@@ -341,4 +346,5 @@ COMMITS: Final[dict[str, Callable[[State, int], Lines]]] = {
 }  # fmt: skip
 OTHERS: Final[dict[str, Callable[[State, int, Action], Lines]]] = {
     "place": _place, "propose": _propose, "answer": _answer, "claim": _claim, "peace": _peace,
+    "time": _time,
 }  # fmt: skip

@@ -19,7 +19,7 @@ EVENTS: Final = (
     "broken", "broken-full", "claim", "peace", "declared", "declared_kingdom", "relation", "kingdom_war",
     "kingdom_peace", "kingdom_closed", "civil_war", "result", "dislodged", "crushed", "razing", "razed", "retreated",
     "disbanded", "clashed", "escaped", "fallen", "sent_home", "captured", "build", "disband", "starved", "marked",
-    "homesick", "over", "winner",
+    "homesick", "time", "last_year", "over", "winner",
 )  # fmt: skip
 PROMPTS: Final = (
     "settle", "settle-help", "recruit", "talk", "talk-help", "talk-waiting", "write", "write-help", "write-waiting",
@@ -31,14 +31,14 @@ REFUSALS: Final = (
     "civil", "same-relation", "own-kingdom", "not-live", "retreat-twice", "build-abroad", "build-taken",
     "build-capital", "build-once", "build-supply",
 )  # fmt: skip
-VERBS: Final = ("place", "order", "clear", "wipe", "propose", "answer", "claim", "peace", "commit", "reopen")
+VERBS: Final = ("place", "order", "clear", "wipe", "propose", "answer", "claim", "peace", "time", "commit", "reopen")
 WARNINGS: Final = ("units", "owned", "leaders", "relations")
 
 HINTS: Final = (
     "enters", "dislodges", "stopped", "clash", "own", "ally", "crushed", "capital", "no-order", "mismatch", "agree",
     "agree-hold", "attack", "defence", "raze-first", "raze-second", "both", "kingdom-war", "leaders-war",
     "ends-alliance", "unordered", "all-ordered", "void", "supply", "hungry", "unbuilt", "starve", "stranded", "asks",
-    "binds", "victory", "peace", "resources",
+    "binds", "victory", "peace", "time", "resources",
 )  # fmt: skip
 BOARD: Final = (
     "panel-map", "panel-relations", "panel-clock", "panel-orders", "panel-letters", "board-province",
@@ -48,11 +48,12 @@ BOARD: Final = (
     "board-key-capital", "board-key-resource", "board-key-owned", "board-key-move", "board-key-support",
     "board-key-hold", "board-key-bounce", "board-goal", "board-no-leader", "board-leader-of", "board-fallen",
     "board-resources", "board-units", "board-committed", "board-waited", "board-qualified", "board-claims",
-    "board-peace", "board-other-cao_cao", "board-other-lu_bu", "board-other-liu_bei", "board-other-ma_chao",
+    "board-peace", "board-time",
+    "board-other-cao_cao", "board-other-lu_bu", "board-other-liu_bei", "board-other-ma_chao",
     "board-other-sun_quan", "board-other-taishi_ci", "board-short-wei", "board-short-shu", "board-short-wu",
     "board-relation-war", "board-relation-alliance", "board-relation-brothers", "board-relation-neutral",
     "board-relation-civil", "board-stands", "board-hostile", "board-changed", "board-changed-leader",
-    "board-changed-kingdom", "board-all-neutral", "board-year", "board-year-of",
+    "board-changed-kingdom", "board-all-neutral", "board-year", "board-year-of", "board-year-last",
     "board-season-spring", "board-season-autumn", "board-step-spring-talk", "board-step-spring-write",
     "board-step-spring-retreat", "board-step-autumn-talk", "board-step-autumn-write", "board-step-autumn-retreat",
     "board-step-autumn-build", "board-orders-own", "board-sheet-note", "board-results-note", "board-no-orders",
@@ -68,6 +69,8 @@ GAME: Final = (
     "game-sanguo",
     "game-sanguo-about",
     "typed-help",
+    "aside-time",
+    "bell",
     "chapter-season",
     "chapter-write-closed",
     "line",

@@ -7,7 +7,7 @@ from typing import Any
 
 from yiqi.core.chance import ALL, Chance
 from yiqi.core.game import COMMIT, REOPEN, Action, Event, Prompt, Reason
-from yiqi.games.sanguo import battle, build, orders, retreat, talk, victory
+from yiqi.games.sanguo import battle, build, length, orders, retreat, talk, victory
 from yiqi.games.sanguo.ground import numbers_in
 from yiqi.games.sanguo.leaders import part
 from yiqi.games.sanguo.relations import close_kingdoms, jealousy
@@ -226,7 +226,8 @@ class Talk(Together):
 
     def idle(self, s: State, seat: int) -> Action:
         """Ready; without a number of years, peace once nobody stirs any more (clause length.5)."""
-        if not s.terms.years and talk.still(s) and s.season == SPRING and not s.peace >> seat & 1:
+        endless = not s.terms.years and not length.up(s)
+        if endless and talk.still(s) and s.season == SPRING and not s.peace >> seat & 1:
             return talk.PEACE
         return COMMIT
 
@@ -350,7 +351,9 @@ def after_retreats(s: State, told: list[Event]) -> None:
 
 
 def next_year(s: State, told: list[Event]) -> None:
-    """Spring comes."""
+    """Spring comes, unless time was up while units were built."""
+    if victory.last_year(s, told):
+        return
     s.year += 1
     s.season = SPRING
     open_talk(s, told)

@@ -42,7 +42,7 @@ FIELDS: Final = (
     "hostile", "abroad", "sheets", "sent", "qualified", "masks", "victory", "dislodged", "proposals", "last",
     "changed", "bag", "stack", "ask", "game", "edition", "ruleset", "turn",
 )  # fmt: skip
-MASKS: Final = ("committed", "escaped", "claims", "peace", "razing", "standoffs", "winners")
+MASKS: Final = ("committed", "escaped", "claims", "peace", "razing", "standoffs", "time", "winners")
 PHASES: Final = ("talk", "write", "retreat", "build")
 MAPPED: Final = ("razing", "standoffs")
 """Masks of provinces; the others are of seats."""
@@ -77,6 +77,8 @@ def read(terms: Terms, data: Mapping[str, Any]) -> tuple[State, list[str]]:
     for name in masks:
         bits = terms.ground.last + 1 if word("masks", name, MASKS) in MAPPED else terms.seats
         setattr(s, name, number(f"masks {name}", masks[name], 0, (1 << bits) - 1))
+    if s.time and not terms.hours:
+        raise Faulty("masks time", "0 where no hours were agreed", s.time)
     s.sent = _numbers(terms, "sent", data, 0, PROPOSALS, 0)
     s.qualified = _numbers(terms, "qualified", data, 0, len(CLAIMS), 0)
     s.victory = number("victory", data.get("victory", 0), 0, 6)

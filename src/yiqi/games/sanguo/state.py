@@ -77,7 +77,8 @@ class State:
     militia there, owner * 4, + 1 for militia, + 2 for one that was found abroad, NOBODY for none; `owner` of a
     resource. `relation` goes by seat * seats + seat. `resources` is the mask of provinces that are resources now,
     `razing` of those where an army has begun to raze the capital, `standoffs` of those closed to retreats. Masks of
-    seats: `committed`, `escaped` (the heroic escape was used), `claims`, `peace`, `winners`. `dislodged` waits for
+    seats: `committed`, `escaped` (the heroic escape was used), `claims`, `peace`, `time` (who
+    has said that it is up), `winners`. `dislodged` waits for
     retreats: owner, kind, province, where the attacker came from, 1 for a militia found abroad. `proposals` are
     (from, to, kind, about, unit, to province, answer). `last` is the season shown: see `report`; `changed` are the
     relations that have changed since then: seat, to whom ("p2", "wei"), what it is now. `victory` is 0 while
@@ -88,7 +89,7 @@ class State:
     __slots__ = (
         "bag", "capital", "changed", "claims", "committed", "dislodged", "escaped", "force", "hostile", "last",
         "leader", "owner", "pads", "peace", "place", "proposals", "qualified", "razing", "relation", "resources",
-        "season", "sent", "sheets", "stack", "standoffs", "terms", "victory", "winners", "year",
+        "season", "sent", "sheets", "stack", "standoffs", "terms", "time", "victory", "winners", "year",
     )  # fmt: skip
 
     def __init__(
@@ -101,6 +102,7 @@ class State:
         escaped: int,
         claims: int,
         peace: int,
+        time: int,
         razing: int,
         standoffs: int,
         victory: int,
@@ -130,6 +132,7 @@ class State:
         self.escaped = escaped
         self.claims = claims
         self.peace = peace
+        self.time = time
         self.razing = razing
         self.standoffs = standoffs
         self.victory = victory
@@ -163,6 +166,7 @@ class State:
             self.escaped,
             self.claims,
             self.peace,
+            self.time,
             self.razing,
             self.standoffs,
             self.victory,
@@ -207,7 +211,9 @@ class State:
             "qualified": self.qualified[:],
             "masks": {
                 name: getattr(self, name)
-                for name in ("committed", "escaped", "claims", "peace", "razing", "standoffs", "winners")
+                for name in ("committed", "escaped", "claims", "peace", "razing", "standoffs", "time", "winners")
+                # a position without hours is written as before there were any
+                if name != "time" or self.terms.hours > 0
             },
             "victory": self.victory,
             "dislodged": [list(unit) for unit in self.dislodged],
@@ -313,6 +319,7 @@ def blank(terms: Terms) -> State:
         escaped=0,
         claims=0,
         peace=0,
+        time=0,
         razing=0,
         standoffs=0,
         victory=0,

@@ -26,6 +26,7 @@ class Terms:
         self.leaders = DRAWN[seats]
         yes = {name for name, value in options.items() if value == "yes"}
         self.years = 0 if options["years"] == "none" else int(options["years"])
+        self.hours = 0 if options["hours"] == "none" else int(options["hours"])
         self.drawn_order = options["setup_order"] == "drawn"
         self.silence = "silence" in yes
         self.escape = "heroic_escape" in yes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yiqi.core.game import Event, ScoreRow, Scores
+from yiqi.games.sanguo import length
 from yiqi.games.sanguo.ground import numbers_in
 from yiqi.games.sanguo.relations import FOES, gate, occupants, standing
 from yiqi.games.sanguo.state import GONE, NOBODY, State, alive, live_kingdoms, living, owned, relation
@@ -95,8 +96,8 @@ def claimed(s: State, told: list[Event]) -> bool:
 
 
 def last_year(s: State, told: list[Event]) -> bool:
-    """Whether the years that were agreed are over: the hardest victory that could be claimed, else most resources."""
-    if not s.terms.years or s.year < s.terms.years:
+    """Whether the years or hours agreed are over: the hardest victory that could be claimed, else most resources."""
+    if not length.last(s):
         return False
     update(s)
     best = min([kind for kind in s.qualified if kind], default=MOST)

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from yiqi.core.game import Stat
 from yiqi.core.schema import AtMost, OneOf, Range
-from yiqi.games.sanguo import talk
+from yiqi.games.sanguo import length, talk
 from yiqi.games.sanguo.decisions import CLASSES
 from yiqi.games.sanguo.field import LEADER
 from yiqi.games.sanguo.ground import KINGDOMS
@@ -100,6 +100,7 @@ class Player:
     qualified: Annotated[str, OneOf("victory")]
     claims: bool
     peace: bool
+    time: bool
     committed: bool
     waited: bool
 
@@ -107,6 +108,8 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class View:
     """A position as `seat` sees it (-1: an onlooker).
+
+    `years` and `hours` were agreed, 0 for none; `final`: time is up, and this year is the last.
 
     `sheet` and `proposals` are the viewer's own; `last` is the season that was judged last, `changed` what it and the
     time since then changed between players, `dislodged` who waits to
@@ -117,6 +120,8 @@ class View:
     question: Annotated[str, OneOf("question")]
     year: Annotated[int, Range(1, 1000)]
     years: Annotated[int, Range(0, 1000)]
+    hours: Annotated[int, Range(0, 24)]
+    final: bool
     season: Annotated[str, OneOf("season")]
     players: Annotated[tuple[Player, ...], AtMost(MOST_SEATS)]
     resources: Annotated[tuple[Province, ...], AtMost(99)]
@@ -140,6 +145,8 @@ def build(s: State, seat: int | None) -> View:
         question=top.name if top is not None else "over",
         year=s.year,
         years=s.terms.years,
+        hours=s.terms.hours,
+        final=length.up(s),
         season=SEASONS[s.season],
         players=tuple([_player(s, p, p in waited) for p in range(s.terms.seats)]),
         resources=tuple([n for n in s.terms.ground.numbers if s.resources >> n & 1]),
@@ -181,6 +188,7 @@ def _player(s: State, seat: int, waited: bool) -> Player:
         qualified=VICTORIES[s.qualified[seat]],
         claims=bool(s.claims >> seat & 1),
         peace=bool(s.peace >> seat & 1),
+        time=bool(s.time >> seat & 1),
         committed=bool(s.committed >> seat & 1),
         waited=waited,
     )
@@ -198,5 +206,5 @@ def stats(view: View) -> tuple[tuple[Stat, ...], ...]:
 
 
 def progress(view: View) -> tuple[Stat, ...]:
-    """Which year it is."""
-    return (Stat("year", "u-calendar", view.year, view.years),)
+    """Which year it is, and of how many."""
+    return (Stat("year", "u-calendar", view.year, view.year if view.final else view.years),)
