@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
 from yiqi.core import action
-from yiqi.core.game import COMMIT, Action, Seat, Unread, typing
+from yiqi.core.game import COMMIT, HOUSE, Action, Seat, Unread, bell, typing
 from yiqi.core.match import Match, Refused
 from yiqi.server import clocks, journal, rows
 from yiqi.server.rows import VoteRow
@@ -42,6 +42,10 @@ class Doer(NamedTuple):
     def full_key(self) -> str | None:
         """The key as it is kept: nobody is answered for another seat's key."""
         return None if self.key is None else f"{self.seat}:{self.key}"
+
+
+RINGER: Final = Doer(HOUSE, "clock")
+"""The clock of the house, at the hour of a match."""
 
 
 def check_seat(table: Table, who: Doer) -> None:
@@ -100,6 +104,25 @@ async def play_for(house: House, table: Table, seat: Seat, now: float) -> Answer
     return await _append(house, table, Doer(seat, "clock"), None, play)
 
 
+async def ring(house: House, table: Table, now: float) -> Answer:
+    """Plays what a clock does for everybody, for each seat that may, all or nothing: the hour had come at `now`.
+
+    Raises Trouble, Refused.
+    """
+
+    def play(match: Match[Any]) -> int:
+        hour, clock = bell(match.rules), table.bell
+        if hour is None or clock is None or clock.deadline is None or clock.deadline > now:
+            raise Trouble("stale", 409)
+        first = len(match.records)
+        for seat in range(match.rules.seats):
+            if match.why_not(seat, hour.action) is None:
+                match.act(seat, hour.action, "clock", match.live(table.key))
+        return first
+
+    return await _append(house, table, RINGER, None, play)
+
+
 async def undo(house: House, table: Table, who: Doer, to: int, question: int | None) -> Answer:
     """Goes back to the position after record `to`; where that is not free, the others are asked."""
     if (found := _answered(house, table, who.full_key)) is not None:
@@ -124,10 +147,13 @@ async def _append(
                 raise Trouble("stale", 409)
             before, first = table.moment(), len(match.records)
             try:
-                late = who.by == "clock" and len(match.rules.legal(match.state, who.seat)) > 1
+                late = who.by == "clock" and who != RINGER and len(match.rules.legal(match.state, who.seat)) > 1
                 seq = change(match)
                 if len(match.records) == first:
                     return {"ok": True, "seq": seq}
+                if who == RINGER:
+                    # nobody has answered: the clocks of the seats go on as they were
+                    before = before._replace(questions=tuple(match.questions))
                 await whole(house.keep(table, first, key, before, missed=who.seat if late else None))
             except (Refused, Trouble, Untyped):
                 if len(match.records) > first:
@@ -279,6 +305,8 @@ async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
 async def _end(house: House, table: Table, vote: VoteRow) -> None:
     at = house.now()
     stopped = clocks.stop_all(table.pace, table.clocks, at)
+    if table.bell is not None:
+        stopped[HOUSE] = clocks.bell(table.bell, False, at)
     others = [v._replace(state="lapsed") for v in table.votes if v.id != vote.id]
 
     def work(c: sqlite3.Connection) -> rows.MessageRow:
@@ -291,7 +319,7 @@ async def _end(house: House, table: Table, vote: VoteRow) -> None:
     table.told(await whole(house.store.write(work)))
     table.row = table.row._replace(status="ended", turn=(), since=at)
     table.votes = []
-    table.clocks.update(stopped)
+    table.ticked(stopped)
 
 
 async def _extend(house: House, table: Table, vote: VoteRow) -> None:

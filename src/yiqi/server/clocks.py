@@ -4,6 +4,8 @@ none      nobody is hurried
 live      a bank of seconds a seat, which runs while it is waited for, and an increment for each turn
 phased    a deadline for each phase, scaled by the phase's weight
 daily     so many hours for each decision
+
+Beside them, whatever the pace, the house has a clock of its own where the rules have a bell.
 """
 
 from __future__ import annotations
@@ -119,6 +121,15 @@ def hand_over(pace: Pace, clock: ClockRow, now: Moment, at: float, runs: bool) -
     """A clock whose seat a person takes over (`runs`: he is waited for) or leaves to a bot."""
     stopped = _stop(pace, clock, at) if clock.deadline is not None else clock
     return _run(pace, stopped, now, at) if runs else stopped
+
+
+def bell(clock: ClockRow, wanted: bool, at: float) -> ClockRow:
+    """The clock of the house, which runs while somebody is left for whom it is to act; it keeps what is left."""
+    if wanted and clock.deadline is None:
+        return clock._replace(deadline=at + clock.bank, since=at)
+    if not wanted and clock.deadline is not None:
+        return clock._replace(deadline=None, bank=max(0.0, clock.deadline - at), since=at)
+    return clock
 
 
 def paused(clock: ClockRow, seconds: float) -> ClockRow:

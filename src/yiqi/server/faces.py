@@ -37,6 +37,8 @@ class Line(NamedTuple):
     side: Seat = HOUSE
 
 
+LOOKED_INTO: Final = ("panels", "players", "bell")
+"""Parts that differ from client to client, or from second to second."""
 MOST_DRAWN: Final = 48_000_000
 """Bytes of drawings that are kept."""
 
@@ -82,9 +84,7 @@ def face(house: House, table: Table, seat: Seat | None, language: str, width: Wi
 
 def _encoded(parts: Face) -> Face:
     """The parts as JSON where nobody looks into them any more: quick to compare, and nothing for the collector."""
-    return {
-        name: value if name in ("panels", "players") else msgspec.Raw(encode(value)) for name, value in parts.items()
-    }
+    return {name: value if name in LOOKED_INTO else msgspec.Raw(encode(value)) for name, value in parts.items()}
 
 
 def _face(house: House, table: Table, seat: Seat | None, language: str, width: Width) -> Face:
@@ -118,6 +118,7 @@ def _face(house: House, table: Table, seat: Seat | None, language: str, width: W
                 if typed_in(match.rules, phase.key) and seat in match.rules.turn(match.state):
                     parts["typing"] = words.say(game, "typed-help")
     parts["players"] = _players(house, table, match, view, language)
+    parts["bell"] = _bell(house, table, language)
     parts["votes"] = [_vote(table, vote, seat, language) for vote in table.votes]
     return parts
 
@@ -178,9 +179,9 @@ def _answers(match: Match[Any], seat: Seat | None, game: Catalogue, game_id: str
 
 
 def _aside(match: Match[Any], seat: Seat, verb: str, game: Catalogue) -> str:
-    """What a menu of answers beforehand is called: as the game asks for them, else `aside-<verb>`, "" for neither."""
+    """What a menu of such answers is called: `aside-<verb>`, else as the game asks for them, "" for neither."""
     asked = match.rules.ask(match.state, seat) if seat not in match.rules.turn(match.state) else None
-    return (words.say(game, f"prompt-{asked.key}", asked.args) if asked else "") or words.say(game, f"aside-{verb}")
+    return words.say(game, f"aside-{verb}") or (words.say(game, f"prompt-{asked.key}", asked.args) if asked else "")
 
 
 def label(a: Action, verbs: Mapping[str, tuple[Any, ...]], game: Catalogue) -> str:
@@ -239,6 +240,15 @@ def _clock(table: Table, row: SeatRow, now: float) -> Face | None:
     left = round(clocks.left(clock, now), 1)
     late = clock.deadline is not None and clock.deadline < now
     return {"left": left, "runs": runs, "late": late, "missed": clock.missed, "_deadline": clock.deadline}
+
+
+def _bell(house: House, table: Table, language: str) -> Face | None:
+    """How long the hour of the match is off, and what it is; None where none is to come."""
+    if table.bell is None or table.bell.deadline is None or table.row.status != "running" or table.match is None:
+        return None
+    left = clocks.left(table.bell, house.now() if table.held is None else table.held)
+    title = words.say(words.at_table(house, table, language), "bell")
+    return {"left": left, "runs": table.held is None, "title": title, "_deadline": table.bell.deadline}
 
 
 def _stats(house: House, table: Table, match: Match[Any] | None, view: Any, language: str) -> dict[Seat, Face]:

@@ -148,9 +148,12 @@ class Hub:
         parts["watching"] = self.watching(table)
         parts["threads"] = letters.threads(self._house.store, table, seat)
         players = [{**player, "online": player["seat"] in online} for player in parts.pop("players")]
+        bell, now = parts.pop("bell"), self._house.now()
         found = {name: value for name, value in parts.items() if name != "panels" and client_news(client, name, value)}
-        if client_news(client, "players", [_steady(player) for player in players]):
-            found["players"] = [_spoken(player) for player in players]
+        if client_news(client, "players", [{**player, "clock": _steady(player["clock"])} for player in players]):
+            found["players"] = [{**player, "clock": _spoken(player["clock"], now)} for player in players]
+        if client_news(client, "bell", _steady(bell)):
+            found["bell"] = _spoken(bell, now)
         shown = parts["panels"]
         panels: dict[str, Any] = {name: svg for name, svg in shown.items() if client.panels.get(name) is not svg}
         panels |= {name: None for name in client.panels if name not in shown}
@@ -208,22 +211,17 @@ def client_news(client: Client, name: str, value: Any) -> bool:
     return True
 
 
-def _steady(player: dict[str, Any]) -> dict[str, Any]:
-    """A player without the seconds that pass by themselves."""
-    clock = player["clock"]
-    return {
-        **player,
-        "clock": None
-        if clock is None
-        else [clock["_deadline"], clock["runs"], clock["left"] if not clock["runs"] else 0],
-    }
+def _steady(clock: dict[str, Any] | None) -> list[Any] | None:
+    """A clock without the seconds that pass by themselves."""
+    return None if clock is None else [clock["_deadline"], clock["runs"], clock["left"] if not clock["runs"] else 0]
 
 
-def _spoken(player: dict[str, Any]) -> dict[str, Any]:
-    clock = player["clock"]
+def _spoken(clock: dict[str, Any] | None, now: float) -> dict[str, Any] | None:
+    """A clock as a page is told it: what is left is what is left now, whenever the rest was made."""
     if clock is None:
-        return player
-    return {**player, "clock": {name: value for name, value in clock.items() if name[0] != "_"}}
+        return None
+    told = {name: value for name, value in clock.items() if name[0] != "_"}
+    return {**told, "left": round(max(0.0, clock["_deadline"] - now), 1)} if clock["runs"] else told
 
 
 async def poll(house: House, hub: Hub, client: Client, n: int) -> list[Any]:

@@ -31,7 +31,8 @@ async def go_on(house: House, table: Table) -> bool:
         if table.held is None:
             return False
         at = house.now()
-        later = {seat: clocks.paused(clock, at - table.held) for seat, clock in table.clocks.items()}
+        standing = [*table.clocks.values(), *([] if table.bell is None else [table.bell])]
+        later = {clock.seat: clocks.paused(clock, at - table.held) for clock in standing}
 
         def work(c: sqlite3.Connection) -> rows.MessageRow:
             rows.save_pause(c, table.id, None)
@@ -40,7 +41,7 @@ async def go_on(house: House, table: Table) -> bool:
 
         line = await acts.whole(house.store.write(work))
         table.held = None
-        table.clocks.update(later)
+        table.ticked(later)
         _tell(house, table, line, "resume")
         return True
 

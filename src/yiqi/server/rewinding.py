@@ -95,9 +95,12 @@ async def _without_rules(house: House, table: Table, to: int) -> int:
         ticking = {
             seat: clocks.hand_over(table.pace, clock, now, at, seat in now.turn) for seat, clock in table.clocks.items()
         }
+        ticking |= table.ringing(at)
     except Exception:
         # they cannot: the record stands all the same, and a repaired release goes on from there
         fields["turn"], ticking = (), clocks.stop_all(table.pace, table.clocks, at)
+        if table.bell is not None:
+            ticking[HOUSE] = clocks.bell(table.bell, False, at)
 
     def work(c: sqlite3.Connection) -> None:
         rows.append(c, table.id, seq, [back], None, at)

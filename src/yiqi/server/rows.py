@@ -255,7 +255,7 @@ def set_access(c: sqlite3.Connection, table: str, seat: Seat, person: int | None
 
 
 def load_clocks(store: Store, table: str) -> dict[Seat, ClockRow]:
-    """The clocks of a table by seat; none before it begins."""
+    """The clocks of a table by seat, the house's among them; none before it begins."""
     sql = "SELECT seat, deadline, bank, since, missed FROM seat_clock WHERE match = ?"
     return {row[0]: ClockRow(*row) for row in store.rows(sql, table)}
 

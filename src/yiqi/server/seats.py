@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from yiqi import bots, games
 from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.edition import EditionError
-from yiqi.core.game import Seat
+from yiqi.core.game import HOUSE, Seat, bell
 from yiqi.core.match import Match
 from yiqi.server import acts, clocks, handover, journal, letters, rows
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person, hashed, new_token
-from yiqi.server.rows import MatchRow, SeatRow
+from yiqi.server.rows import ClockRow, MatchRow, SeatRow
 from yiqi.server.security import Trouble
 from yiqi.server.tables import House, Table, marks_of, new_id, result
 
@@ -148,6 +148,9 @@ async def _begin(house: House, table: Table) -> None:
         if match.over:
             row = row._replace(status="over", result=result(match.rules.scores(match.state)))
         ticking = clocks.start(table.pace, range(row.seats), table.moment(), at)
+        if (hour := bell(match.rules)) is not None:
+            table.bell = ClockRow(HOUSE, None, float(hour.after), at, 0)
+            ticking |= table.ringing(at)
     except Exception as error:
         house.reload(table)
         journal.fault("failed", error, table=row.id)
@@ -168,7 +171,7 @@ async def _begin(house: House, table: Table) -> None:
         house.reload(table)
         raise
     table.row = row
-    table.clocks = ticking
+    table.ticked(ticking)
     journal.note("begin", table=row.id)
 
 

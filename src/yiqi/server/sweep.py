@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 from typing import Final
 
-from yiqi.core.game import Seat
+from yiqi.core.game import HOUSE, Seat
 from yiqi.core.match import Refused
 from yiqi.server import acts, clocks, journal, rows, seats
 from yiqi.server.security import Trouble
@@ -50,7 +50,7 @@ class Sweeper:
                 journal.fault("sweep", error)
 
     async def once(self) -> None:
-        """One look at the clock: plays for everybody who is late."""
+        """One look at the clock: plays for everybody who is late, and for all where the hour has come."""
         now = self._house.now()
         if now - self._alive >= ALIVE_EVERY:
             await self._note_alive(now)
@@ -82,7 +82,10 @@ class Sweeper:
 
     async def _late(self, table: Table, seat: Seat, now: float) -> None:
         try:
-            await acts.play_for(self._house, table, seat, now)
+            if seat == HOUSE:
+                await acts.ring(self._house, table, now)
+            else:
+                await acts.play_for(self._house, table, seat, now)
         except (Trouble, Refused):
             # somebody has acted meanwhile, or the rules fail here: look again later
             self._failed[table.id, seat] = now + 5.0

@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 from yiqi import games
 from yiqi.core.chance import stream_key
 from yiqi.core.edition import Edition
-from yiqi.core.game import Rules, Scores, Seat, early
+from yiqi.core.game import HOUSE, Rules, Scores, Seat, bell, early
 from yiqi.core.match import Match
 from yiqi.server import clocks, journal, rows
 from yiqi.server.clocks import Moment, Pace
@@ -39,8 +39,8 @@ TALK_BURST: Final = 30.0
 
 class Table:
     """One table. `match` is None before it begins, and where `broken` says that the rules raise. `held`: it has been
-    paused since then. `hurry` is set while its bots do not pause: until a person is waited for. `leaders`: who gives
-    seats of others to bots and makes links to them."""
+    paused since then. `bell` is the clock of the house, where the rules have an hour. `hurry` is set while its bots do
+    not pause: until a person is waited for. `leaders`: who gives seats of others to bots and makes links to them."""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], access: set[tuple[int, int]]) -> None:
         self.row = row
@@ -49,6 +49,7 @@ class Table:
         self.match: Match[Any] | None = None
         self.broken = False
         self.clocks: dict[Seat, ClockRow] = {}
+        self.bell: ClockRow | None = None
         self.votes: list[VoteRow] = []
         self.chat: list[MessageRow] = []
         self.pace = Pace.parse(row.pace)
@@ -112,6 +113,20 @@ class Table:
         turn = () if self.early else rows.seats_of_house(self.match.rules.turn(self.match.state))
         people = tuple(seat for seat in turn if self.seats[seat].kind == "person")
         return Moment(people, tuple(self.match.questions), phase.key, phase.weight)
+
+    def ticked(self, changed: Mapping[Seat, ClockRow]) -> None:
+        """Takes clocks that have changed and are written, the house's too."""
+        self.clocks.update({seat: clock for seat, clock in changed.items() if seat != HOUSE})
+        self.bell = changed.get(HOUSE, self.bell)
+
+    def ringing(self, at: float) -> dict[Seat, ClockRow]:
+        """The clock of the house where the position changes it: it runs while a seat is left for which it is to act."""
+        hour = None if self.match is None else bell(self.match.rules)
+        if self.match is None or self.bell is None or hour is None:
+            return {}
+        wanted = any(self.match.why_not(seat, hour.action) is None for seat in range(self.row.seats))
+        found = clocks.bell(self.bell, wanted, at)
+        return {} if found == self.bell else {HOUSE: found}
 
     def changed(self) -> None:
         """Drops what was made from the position before."""
@@ -231,7 +246,8 @@ class House:
 
     def _read(self, table: Table) -> None:
         table.leaders = self.leaders(table.row)
-        table.clocks = rows.load_clocks(self.store, table.id)
+        table.clocks, table.bell = {}, None
+        table.ticked(rows.load_clocks(self.store, table.id))
         table.votes = rows.load_votes(self.store, table.id)
         table.held = rows.load_pause(self.store, table.id)
         table.chat = rows.load_messages(self.store, table.id, KEPT_CHAT)
@@ -292,6 +308,7 @@ class House:
         at, after = self.now(), table.moment()
         actor = match.records[first].seat
         ticking = clocks.advance(table.pace, table.clocks, before, after, at, actor)
+        ringing = table.ringing(at)
         if missed is not None:
             clock = ticking.get(missed, table.clocks[missed])
             ticking[missed] = clock._replace(missed=clock.missed + 1)
@@ -307,7 +324,7 @@ class House:
         def work(c: sqlite3.Connection) -> MessageRow | None:
             rows.append(c, table.id, first, match.records[first:], key, at)
             rows.update_match(c, table.id, **fields)
-            rows.save_clocks(c, table.id, ticking)
+            rows.save_clocks(c, table.id, {**ticking, **ringing})
             for vote in lapsed:
                 rows.update_vote(c, vote)
             for person in waited:
@@ -320,7 +337,7 @@ class House:
         if line is not None:
             table.told(line)
         table.row = table.row._replace(**fields)
-        table.clocks.update(ticking)
+        table.ticked({**ticking, **ringing})
         table.votes = [vote for vote in table.votes if vote.id not in {gone.id for gone in lapsed}]
         table.changed()
 

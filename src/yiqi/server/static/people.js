@@ -15,8 +15,7 @@ let names = [];
 export function drawPlayers(players, progress, mine, status, act, menus) {
   clocks = [];
   names = players.map(({ name }) => name).sort((a, b) => b.length - a.length);
-  const now = performance.now();
-  const draw = (player) => row(player, mine, status, act, now, menus);
+  const draw = (player) => row(player, mine, status, act, menus);
   if (laid) {
     drawSeats(players, draw);
     return tick();
@@ -33,7 +32,7 @@ export function drawPlayers(players, progress, mine, status, act, menus) {
 
 const points = ({ points: value }) => (value === null || value === undefined ? "" : String(value));
 
-function row(player, mine, status, act, now, menus) {
+function row(player, mine, status, act, menus) {
   const you = mine.includes(player.seat);
   const tag = you ? make("span", { class: "pill go" }, say("you")) : player.kind === "bot" ? make("span", { title: say("bot") }, sign("u-robot"), make("span", { class: "sr" }, say("bot"))) : null;
   const away = player.kind === "person" && player.online === false;
@@ -50,7 +49,7 @@ function row(player, mine, status, act, now, menus) {
   if (player.clock?.runs || player.clock?.left) {
     const face = make("span", { class: "clock" });
     parts.push(face);
-    clocks.push({ face, ...player.clock, from: now });
+    clocks.push({ face, icon: "u-clock", ...player.clock });
   }
   return make("div", { class: `pl${player.turn ? " on" : ""}${away ? " away" : ""}` }, mark(player.seat, 22),
     make("span", { class: "n", ...(laid ? { "data-thing": `player ${player.seat}` } : {}) }, make("b", player.short ? { title: player.name, "aria-label": player.name } : {}, player.short || player.name), tag, player.turn ? make("span", { class: "sr" }, say("to-move")) : null),
@@ -59,13 +58,29 @@ function row(player, mine, status, act, now, menus) {
 
 const button = (words, onclick) => make("button", { class: "btn", type: "button", onclick }, words);
 
+/** How long the hour of the match is off: `bell`, null for none; to be called after the players are drawn. */
+export function drawBell(bell) {
+  const face = $("#bell");
+  face.hidden = !bell;
+  face.title = bell?.title || "";
+  face.dataset.words = "";
+  if (bell) clocks.push({ face, icon: "u-hourglass", ...bell });
+  tick();
+}
+
+/** Notes when the clocks of a message were told: they run from then on. */
+export function heard({ players = [], bell }) {
+  for (const clock of [bell, ...players.map(({ clock }) => clock)]) if (clock) clock.from = performance.now();
+}
+
 /** Clocks run here between messages; the server's word replaces them with each one. */
 export function tick() {
-  for (const { face, left, runs, late, from } of clocks) {
+  for (const { face, icon, title, left, runs, late, from } of clocks) {
     const rest = Math.max(0, left - (runs ? (performance.now() - from) / 1000 : 0));
     face.classList.toggle("late", Boolean(late) || rest < 30);
-    const words = late || (runs && rest === 0) ? say("late") : time(rest);
-    if (face.dataset.words !== words) face.replaceChildren(sign("u-clock"), ` ${words}`);
+    // nobody is late for the hour of a match
+    const words = late || (late === false && runs && rest === 0) ? say("late") : time(rest);
+    if (face.dataset.words !== words) face.replaceChildren(sign(icon), title ? make("span", { class: "sr" }, title) : "", ` ${words}`);
     face.dataset.words = words;
   }
 }

@@ -10,7 +10,7 @@ import { Live } from "./live.js";
 import { isUnder, laid, setGrid } from "./laid.js";
 import { arrange, clearPanels, dots, drawPanels, follow, inSight, narrow, showTab } from "./panels.js";
 import { pages } from "./leaf.js";
-import { addChat, addLog, drawPlayers, markLine, sits, talkTabs, tick, toldAt } from "./people.js";
+import { addChat, addLog, drawBell, drawPlayers, heard, markLine, sits, talkTabs, tick, toldAt } from "./people.js";
 import { Pick, named } from "./pick.js";
 import { Slider } from "./slider.js";
 import { soundButton, yourTurn } from "./sound.js";
@@ -65,6 +65,7 @@ function got(message) {
   // what was still on its way for the last one at this screen is not for the next
   if (curtain.used && (message.seat ?? null) !== curtain.up) return;
   const { log, chat, letters: post, ...rest } = message;
+  heard(message);
   if (message.whole) state = { ...EMPTY };
   Object.assign(state, rest);
   if (log || message.whole) (announce(addLog(log || [], message.whole)), addChapters(log || [], message.whole));
@@ -94,6 +95,7 @@ function draw(message) {
   }
   // before what may be chosen is marked: players may be
   drawPlayers(state.players, state.progress || [], mine(), state.status, seatForm, menus);
+  drawBell(state.bell);
   if (slider.at === null) pick.set(state.actions, state.near, !asked);
   slider.set(Math.max(0, state.seq ?? 0));
   if (laid) arrange();
@@ -152,8 +154,8 @@ function drawPrompt() {
   $("#ask").classList.toggle("long", $("#ask").textContent.length > (config.lang === "en" ? 38 : 20));
   const picked = yours && !question && pick.chosen.length ? named(pick.chosen.at(-1))[0]?.getAttribute("aria-label")?.split(/[,，、:：.。]/)[0] : "";
   const below = narrow() ? say("choose", { n: count }) : text;
-  // what may be settled beforehand has its menu
-  const told = !yours && state.actions.some(({ aside }) => aside !== undefined) ? "" : help || "";
+  // what may be settled beforehand has its menu, which says so
+  const told = !yours && state.actions.some(({ aside }) => aside && aside === help) ? "" : help || "";
   fill($("#help"), [question ? below : picked ? say("picked-help", { name: picked, n: count }) : told]);
   fill($("#answers"), answers(yours));
 }
