@@ -16,7 +16,8 @@ from yiqi.bots import evaluation, worker
 from yiqi.core import trials
 from yiqi.core.chance import QuickChance
 from yiqi.core.edition import canonical
-from yiqi.core.game import HOUSE, STEP, Action, rare
+from yiqi.core.game import HOUSE, STEP, Action
+from yiqi.core.optional import rare
 
 GAMES = games.ids()
 

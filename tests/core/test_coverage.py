@@ -8,7 +8,8 @@ import pytest
 
 from yiqi import games
 from yiqi.core import trials
-from yiqi.core.game import Event, fit, settle, things
+from yiqi.core.game import Event, fit, settle
+from yiqi.core.optional import things
 
 KNOWN = {"card": ("cow", "dog", "cat"), "n": (1, 2), "side": ("port", "starboard")}
 SETS = {name: frozenset(values) for name, values in KNOWN.items()}

@@ -19,8 +19,8 @@ from yiqi import games  # noqa: E402
 from yiqi.bots.bot import offered  # noqa: E402
 from yiqi.core import action, record  # noqa: E402
 from yiqi.core.chance import commitment, stream_key  # noqa: E402
-from yiqi.core.game import bell  # noqa: E402
 from yiqi.core.match import Header, Match  # noqa: E402
+from yiqi.core.optional import bell  # noqa: E402
 from yiqi.core.trials import rich, uniform  # noqa: E402
 from yiqi.text import Catalogue  # noqa: E402
 

@@ -15,7 +15,8 @@ from pettingzoo.test import api_test, seed_test
 
 from yiqi import games, rl
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import HOUSE, STEP, listed
+from yiqi.core.game import HOUSE, STEP
+from yiqi.core.optional import listed
 
 SEATS = [
     pytest.param(game_id, seats, marks=pytest.mark.long if n else ())

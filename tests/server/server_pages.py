@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from yiqi.server import acts
+
 BASE = "http://yiqi.test"
 
 
@@ -14,6 +16,25 @@ def forget(house: Any) -> None:
     """Lets all tables go, as a restart does."""
     house._tables.clear()
     house._living.clear()
+
+
+def play_on(client: Any, house: Any, table: str, until: Callable[[Any], bool]) -> None:
+    """Plays on, for whoever is asked, until `until` says of the match that it is far enough, or it is over."""
+
+    async def go() -> None:
+        found = house.table(table[3:])
+
+        def on(match: Any) -> int:
+            chance = match.live(found.key)
+            while not match.over and not until(match):
+                seat = match.rules.turn(match.state)[0]
+                legal = match.rules.legal(match.state, seat)
+                match.act(seat, legal[len(match.records) % len(legal)], "person", chance)
+            return len(match.records) - 1
+
+        await acts.act_with(house, found, acts.Doer(found.row.turn[0]), on)
+
+    client.blocking_portal.call(go)
 
 
 class Clock:

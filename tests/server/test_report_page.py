@@ -8,8 +8,8 @@ import zipfile
 from typing import Any
 
 import pytest
+from server_pages import play_on
 
-from yiqi.server import acts
 from yiqi.text import LANGUAGES
 
 
@@ -17,21 +17,7 @@ from yiqi.text import LANGUAGES
 def over(ann: Any, client: Any, house: Any) -> str:
     """A match of History of the World that has been played to its end."""
     table = ann.open("world", "me", "me", "bot:idle", **{"seat.0.name": "=Ann()", "seat.1.name": "<b>Bob"})
-
-    async def play() -> None:
-        found = house.table(table[3:])
-
-        def to_the_end(match: Any) -> int:
-            chance = match.live(found.key)
-            while not match.over:
-                seat = match.rules.turn(match.state)[0]
-                legal = match.rules.legal(match.state, seat)
-                match.act(seat, legal[len(match.records) % len(legal)], "person", chance)
-            return len(match.records) - 1
-
-        await acts.act_with(house, found, acts.Doer(found.row.turn[0]), to_the_end)
-
-    client.blocking_portal.call(play)
+    play_on(client, house, table, lambda match: False)
     return str(table)
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from server_class import opened, tables
+from server_pages import play_on
 from test_naming import NUMBERED, said
 
-from yiqi.server import acts
 from yiqi.text import LANGUAGES
 
 TWO = {"option.colours": "two"}
@@ -21,25 +21,6 @@ SECOND = {"en": "{}’s second colour", "zh-Hant": "{}的第二色", "zh-Hans": 
 def begun(ann: Any, *seats: str, **more: str) -> str:
     """A table of History of the World with two colours each."""
     return str(ann.open("world", *(seats or ("me", "bot:random", "bot:random")), **TWO, **more))
-
-
-def play(client: Any, house: Any, table: str, until: Any) -> None:
-    """Plays on, for whoever is asked, until `until` says of the match that it is far enough."""
-
-    async def go() -> None:
-        found = house.table(table[3:])
-
-        def on(match: Any) -> int:
-            chance = match.live(found.key)
-            while not match.over and not until(match):
-                seat = match.rules.turn(match.state)[0]
-                legal = match.rules.legal(match.state, seat)
-                match.act(seat, legal[len(match.records) % len(legal)], "person", chance)
-            return len(match.records) - 1
-
-        await acts.act_with(house, found, acts.Doer(found.row.turn[0]), on)
-
-    client.blocking_portal.call(go)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +48,7 @@ def far_enough(match: Any) -> bool:
 
 def test_the_question_and_the_log_name_the_side_that_acts(ann: Any, client: Any, house: Any) -> None:
     table = begun(ann, "me", "me", "me")
-    play(client, house, table, far_enough)
+    play_on(client, house, table, far_enough)
     state = ann.poll(table, seat=0)
     assert (state["prompt"]["who"], state["prompt"]["seats"], state["prompt"]["sides"]) == ("you", [0], [3])
     assert [player["seat"] for player in state["players"] if player["turn"]] == [0, 3]
@@ -90,7 +71,7 @@ def test_the_question_and_the_log_name_the_side_that_acts(ann: Any, client: Any,
 
 def test_results_report_and_tables_count_players_and_name_sides(ann: Any, client: Any, house: Any) -> None:
     table = begun(ann, "me", "me", "me", **{"seat.1.name": "Bob", "seat.2.name": "Cid"})
-    play(client, house, table, lambda match: False)
+    play_on(client, house, table, lambda match: False)
     state = ann.poll(table)
     assert state["status"] == "over" and state["results"]["names"] == ["Ann", "Bob", "Cid"]
     assert len(state["results"]["totals"]) == 3 and all(len(row["points"]) == 3 for row in state["results"]["rows"])

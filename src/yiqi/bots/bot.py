@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from yiqi.core.chance import Chance
-from yiqi.core.game import Action, Rules, Seat, State, View, bell
+from yiqi.core.game import Action, Rules, Seat, State, View
+from yiqi.core.optional import bell
 
 
 class Bot(Protocol):

@@ -1,4 +1,4 @@
-"""The part of a match before people begin (`yiqi.core.game.early`): bots play it for every seat, from the match's key.
+"""The part of a match before people begin (`yiqi.core.optional.early`): bots play it, from the match's key.
 
 What a bot chooses hangs on the key, the number of the record and nothing else, so that whoever has the record and the
 published seed can see that nobody chose for it: `checked` plays it again. The bots are given guesses, never the state.
@@ -15,8 +15,9 @@ from yiqi.bots import bot
 from yiqi.core import action
 from yiqi.core.chance import LiveChance, QuickChance, Stream
 from yiqi.core.edition import Edition
-from yiqi.core.game import HOUSE, Action, Seat, early
+from yiqi.core.game import HOUSE, Action, Seat
 from yiqi.core.match import Header, Match, Record
+from yiqi.core.optional import early
 
 BOT: Final = "greedy"
 BATCH: Final = 60

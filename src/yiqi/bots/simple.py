@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from yiqi.core.chance import Chance
-from yiqi.core.game import SELDOM, Action, Rules, Seat, State, View, rare
+from yiqi.core.game import Action, Rules, Seat, State, View
+from yiqi.core.optional import SELDOM, rare
 
 
 class Random:

@@ -18,8 +18,9 @@ from yiqi.commands.common import OK, add, add_json, catalogue, guarded, print_js
 from yiqi.core import match as match_module
 from yiqi.core import record as record_text
 from yiqi.core.chance import QuickChance, stream_key
-from yiqi.core.game import HOUSE, SELDOM, STEP, Action, Rules, rare
+from yiqi.core.game import HOUSE, STEP, Action, Rules
 from yiqi.core.match import Header, Match
+from yiqi.core.optional import SELDOM, rare
 
 TIMES: Final = 5
 

@@ -32,8 +32,9 @@ from yiqi.commands.common import (
 from yiqi.core import action as action_text
 from yiqi.core import record as record_text
 from yiqi.core.chance import QuickChance, commitment, stream_key
-from yiqi.core.game import Action, Rules, Seat, Unread, typing
+from yiqi.core.game import Action, Rules, Seat, Unread
 from yiqi.core.match import Header, Match, Refused
+from yiqi.core.optional import typing
 from yiqi.text import Catalogue
 
 ME: Final = "me"

@@ -28,8 +28,9 @@ from yiqi.commands.positions import scores_json
 from yiqi.core import record as record_text
 from yiqi.core.chance import stream_key
 from yiqi.core.edition import Edition
-from yiqi.core.game import HOUSE, Rules, Scores, early
+from yiqi.core.game import HOUSE, Rules, Scores
 from yiqi.core.match import Match, ReplayError
+from yiqi.core.optional import early
 from yiqi.core.record import RecordError, Written
 from yiqi.core.verify import Verdict, verify
 from yiqi.text import Catalogue

@@ -8,7 +8,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from yiqi import games
 from yiqi.commands.common import (
@@ -18,21 +18,14 @@ from yiqi.commands.common import (
     add_game,
     add_json,
     add_language,
+    catalogue,
     language_of,
     print_json,
     title,
     warn,
 )
-from yiqi.core import rulebook
 from yiqi.core.rulebook import Clause, Rulebook
-from yiqi.text import LANGUAGES
-
-FORCES: Final = {
-    "en": {name: name for name in rulebook.FORCES},
-    "zh-Hant": dict(zip(rulebook.FORCES, ("得", "可", "限", "釋義", "建議", "釋例"), strict=True)),
-    "zh-Hans": dict(zip(rulebook.FORCES, ("得", "可", "限", "释义", "建议", "释例"), strict=True)),
-}
-"""What is said of a clause's force."""
+from yiqi.text import LANGUAGES, Catalogue
 
 
 def add_to(commands: Any) -> None:
@@ -103,6 +96,7 @@ def rules(args: argparse.Namespace) -> int:
     if args.coverage:
         return coverage(args, book)
     language = language_of(args)
+    text = catalogue(args.game, language)
     clauses = chosen(book, " ".join(args.clause))
     if args.json:
         print_json([{**clause._asdict(), "quote": list(clause.quote)} for clause in clauses])
@@ -112,7 +106,7 @@ def rules(args: argparse.Namespace) -> int:
         if clause.heading != heading:
             heading = clause.heading
             print(("" if clause is clauses[0] else "\n") + book.headings[heading][language])
-        print(paragraph(clause, language, len(clauses) == 1))
+        print(paragraph(clause, text, len(clauses) == 1))
     return OK
 
 
@@ -133,15 +127,15 @@ def chosen(book: Rulebook, wanted: str) -> list[Clause]:
     return found
 
 
-def paragraph(clause: Clause, language: str, whole: bool) -> str:
+def paragraph(clause: Clause, text: Catalogue, whole: bool) -> str:
     """A clause as text, with its force; `whole` adds where it stands in the book and why it is ruled so."""
     short = clause.id.partition(" ")[2]
-    force = f"[{FORCES[language][clause.force]}] " if clause.force else ""
-    lines = [f"  {short:12} {force}{clause.text[language]}"]
+    force = f"[{text(f'rules-force-{clause.force}')}] " if clause.force else ""
+    lines = [f"  {short:12} {force}{clause.text[text.language]}"]
     if whole and clause.quote:
         lines.append(f"{'':15}「{' … '.join(clause.quote)}」")
     if clause.ruling:
-        lines.append(f"{'':15}[ruling] {clause.why[language]}")
+        lines.append(f"{'':15}[ruling] {clause.why[text.language]}")
     if clause.option:
         lines.append(f"{'':15}[option {clause.option}]")
     return "\n".join(textwrap.fill(line, 118, subsequent_indent=" " * 15) for line in lines)

@@ -9,7 +9,8 @@ from typing import Any
 from yiqi import games
 from yiqi.core import trials
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import HOUSE, STEP, Event, Rules, rare
+from yiqi.core.game import HOUSE, STEP, Event, Rules
+from yiqi.core.optional import rare
 from yiqi.text import LANGUAGES, Catalogue, Missing
 
 

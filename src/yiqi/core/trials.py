@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from yiqi.core import record as record_text
 from yiqi.core.chance import LiveChance
-from yiqi.core.game import HOUSE, REOPEN, SELDOM, STEP, Action, Event, Rules, Seat, rare, things
+from yiqi.core.game import HOUSE, REOPEN, STEP, Action, Event, Rules, Seat
 from yiqi.core.laws import (
     Cited,
     Seeded,
@@ -27,6 +27,7 @@ from yiqi.core.laws import (
     unrevealing,
 )
 from yiqi.core.match import Header, Match, digest
+from yiqi.core.optional import SELDOM, rare, things
 
 ENOUGH = 200
 """So many flagged cases are needed before the share of changed hidden places is judged."""

@@ -22,7 +22,8 @@ from yiqi import games
 from yiqi.bots.evaluation import win_share
 from yiqi.core import action as actions
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat, listed
+from yiqi.core.game import HOUSE, STEP, Action, Rules, Seat
+from yiqi.core.optional import listed
 from yiqi.rl import render
 from yiqi.rl.actions import ActionIndex
 from yiqi.rl.codec import Codec

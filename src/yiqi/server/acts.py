@@ -8,8 +8,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple, TypeVar
 
 from yiqi.core import action
-from yiqi.core.game import COMMIT, HOUSE, Action, Seat, Unread, bell, typing
+from yiqi.core.game import COMMIT, HOUSE, Action, Seat, Unread
 from yiqi.core.match import Match, Refused
+from yiqi.core.optional import bell, typing
 from yiqi.server import clocks, journal, rows
 from yiqi.server.rows import VoteRow
 from yiqi.server.security import Trouble
@@ -304,9 +305,7 @@ async def _go_back(house: House, table: Table, vote: VoteRow) -> None:
 
 async def _end(house: House, table: Table, vote: VoteRow) -> None:
     at = house.now()
-    stopped = clocks.stop_all(table.pace, table.clocks, at)
-    if table.bell is not None:
-        stopped[HOUSE] = clocks.bell(table.bell, False, at)
+    stopped = table.stopped(at)
     others = [v._replace(state="lapsed") for v in table.votes if v.id != vote.id]
 
     def work(c: sqlite3.Connection) -> rows.MessageRow:

@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yiqi.core import action
-from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width, chapters, side, sides, typed_in
+from yiqi.core.game import HOUSE, REOPEN, Action, Event, Rules, Seat, Stat, Width
 from yiqi.core.match import UNDO, Match
+from yiqi.core.optional import chapters, side, sides, typed_in
 from yiqi.server import acts, clocks, layout, naming, seats, words
 from yiqi.server.rows import SeatRow, seats_of_house
 from yiqi.server.tables import House, Table
@@ -26,8 +27,9 @@ encode: Final = msgspec.json.Encoder(enc_hook=list).encode
 
 class Line(NamedTuple):
     """What one record told: the lines of the log for it. `seat` did it, or the automa that the house moved for; `side`
-    is the one he did it for, where a seat plays several (`yiqi.core.game.sides`), else he himself. `chapter` is what
-    the part of the match is called that begins with it, "" for none; `things` on the board are what it was about."""
+    is the one he did it for, where a seat plays several (`yiqi.core.optional.sides`), else he himself. `chapter` is
+    what the part of the match is called that begins with it, "" for none; `things` on the board are what it was about.
+    """
 
     seq: int
     seat: Seat
@@ -55,8 +57,7 @@ class Drawings:
         self, table: Table, rules: Rules[Any], name: str, content: Any, text: Catalogue, width: Width
     ) -> msgspec.Raw:
         """The panel as JSON, drawn if it is not there."""
-        shared = table.row.seats if sides(rules) else 0
-        key = (table.row.game, table.row.edition, name, content, text.language, width, shared)
+        key = (table.row.game, table.row.edition, name, content, text.language, text.seats, width)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

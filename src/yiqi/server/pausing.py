@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from yiqi.server import acts, clocks, journal, rows
+from yiqi.server import acts, journal, rows
 from yiqi.server.tables import House, Table
 
 
@@ -31,8 +31,7 @@ async def go_on(house: House, table: Table) -> bool:
         if table.held is None:
             return False
         at = house.now()
-        standing = [*table.clocks.values(), *([] if table.bell is None else [table.bell])]
-        later = {clock.seat: clocks.paused(clock, at - table.held) for clock in standing}
+        later = table.resumed(at - table.held)
 
         def work(c: sqlite3.Connection) -> rows.MessageRow:
             rows.save_pause(c, table.id, None)

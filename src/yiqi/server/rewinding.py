@@ -98,9 +98,7 @@ async def _without_rules(house: House, table: Table, to: int) -> int:
         ticking |= table.ringing(at)
     except Exception:
         # they cannot: the record stands all the same, and a repaired release goes on from there
-        fields["turn"], ticking = (), clocks.stop_all(table.pace, table.clocks, at)
-        if table.bell is not None:
-            ticking[HOUSE] = clocks.bell(table.bell, False, at)
+        fields["turn"], ticking = (), table.stopped(at)
 
     def work(c: sqlite3.Connection) -> None:
         rows.append(c, table.id, seq, [back], None, at)

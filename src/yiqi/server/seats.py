@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 from yiqi import bots, games
 from yiqi.core.chance import LiveChance, Stream, commitment, stream_key
 from yiqi.core.edition import EditionError
-from yiqi.core.game import HOUSE, Seat, bell
+from yiqi.core.game import HOUSE, Seat
 from yiqi.core.match import Match
+from yiqi.core.optional import bell
 from yiqi.server import acts, clocks, handover, journal, letters, rows
 from yiqi.server.clocks import Pace
 from yiqi.server.people import Person, hashed, new_token

@@ -20,8 +20,9 @@ from weakref import WeakValueDictionary
 from yiqi import games
 from yiqi.core.chance import stream_key
 from yiqi.core.edition import Edition
-from yiqi.core.game import HOUSE, Rules, Scores, Seat, bell, early
+from yiqi.core.game import HOUSE, Rules, Scores, Seat
 from yiqi.core.match import Match
+from yiqi.core.optional import bell, early
 from yiqi.server import clocks, journal, rows
 from yiqi.server.clocks import Moment, Pace
 from yiqi.server.people import People
@@ -127,6 +128,16 @@ class Table:
         wanted = any(self.match.why_not(seat, hour.action) is None for seat in range(self.row.seats))
         found = clocks.bell(self.bell, wanted, at)
         return {} if found == self.bell else {HOUSE: found}
+
+    def stopped(self, at: float) -> dict[Seat, ClockRow]:
+        """All clocks that run, the house's too, as they are when nothing is waited for any more."""
+        found = clocks.stop_all(self.pace, self.clocks, at)
+        return found if self.bell is None else {**found, HOUSE: clocks.bell(self.bell, False, at)}
+
+    def resumed(self, seconds: float) -> dict[Seat, ClockRow]:
+        """All clocks, the house's too, after a pause of so many seconds."""
+        house = () if self.bell is None else (self.bell,)
+        return {clock.seat: clocks.paused(clock, seconds) for clock in (*self.clocks.values(), *house)}
 
     def changed(self) -> None:
         """Drops what was made from the position before."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from yiqi import games
-from yiqi.core.game import Reason, Seat, Unread, sides
+from yiqi.core.game import Reason, Seat, Unread
+from yiqi.core.optional import sides
 from yiqi.core.rulebook import CORE
 from yiqi.server import naming
 from yiqi.server.rows import SeatRow
@@ -46,7 +47,7 @@ def plain(game: str, language: str) -> Catalogue:
 def drawing(house: House, table: Table, language: str) -> Catalogue:
     """The words boards are drawn with: nothing of one table is in them, so that drawings are shared; see `naming`.
 
-    Where players have several sides (`yiqi.core.game.sides`), how many play is in them.
+    Where players have several sides (`yiqi.core.optional.sides`), how many play is in them.
     """
     rules = house.rules_of(table.row)
     seats = table.row.seats if sides(rules) else None

@@ -72,7 +72,7 @@ class Catalogue:
         self._names = names or {}
         self._field = EDITION_NAMES[language]
         self._seat_name = seat_name
-        self._seats = seats
+        self.seats = seats
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         for place in (HOUSE_FOLDER, folder / "text" if folder is not None else None):
             path = place / f"{language}.ftl" if place is not None else None
@@ -85,7 +85,7 @@ class Catalogue:
         other = Catalogue.__new__(Catalogue)
         other.__dict__.update(self.__dict__)
         other._seat_name = seat_name
-        other._seats = self._seats if seats is None else seats
+        other.seats = self.seats if seats is None else seats
         other._kept = {}
         return other
 
@@ -143,7 +143,7 @@ class Catalogue:
         return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
 
     def _seat(self, seat: int) -> str:
-        if self._seats is not None and seat >= self._seats:
+        if self.seats is not None and seat >= self.seats:
             return self._side(seat, "seat-side") or self("seat-automa")
         if self._seat_name is not None:
             return self._seat_name(seat)
@@ -156,9 +156,9 @@ class Catalogue:
         return self._side(seat, "seat-side-brief")
 
     def _side(self, seat: int, key: str) -> str:
-        if self._seats is None or seat < self._seats or not self.has(key):
+        if self.seats is None or seat < self.seats or not self.has(key):
             return ""
-        turn, player = divmod(seat, self._seats)
+        turn, player = divmod(seat, self.seats)
         return self._plain(key, name=self._seat(player), number=turn + 1)
 
     def _plain(self, key: str, **args: str | int) -> str:

@@ -8,7 +8,7 @@ from sanguo_table import SHU, asked, do, of, refused, rules, run, table, terms
 from support import clause
 from yiqi.bots.bot import offered
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import bell
+from yiqi.core.optional import bell
 from yiqi.games.sanguo import bot_talk, phases
 from yiqi.games.sanguo.game import SanguoRules
 from yiqi.games.sanguo.state import State

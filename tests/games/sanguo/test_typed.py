@@ -7,7 +7,8 @@ from sanguo_table import FOUR, do, refused, rules, table, terms
 
 from support import clause
 from yiqi.core.chance import QuickChance
-from yiqi.core.game import COMMIT, Unread, typed_in
+from yiqi.core.game import COMMIT, Unread
+from yiqi.core.optional import typed_in
 from yiqi.games.sanguo.game import SanguoRules
 from yiqi.games.sanguo.state import State
 

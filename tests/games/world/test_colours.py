@@ -12,7 +12,8 @@ from support import clause
 from yiqi import games
 from yiqi.core import action
 from yiqi.core.chance import Drawn, LiveChance, QuickChance, RecordedChance, Stream
-from yiqi.core.game import Event, side, sides
+from yiqi.core.game import Event
+from yiqi.core.optional import side, sides
 from yiqi.games.world import bot, scoring
 from yiqi.games.world.decisions import settle
 from yiqi.games.world.draft import Draw, first_order

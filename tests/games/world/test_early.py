@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from test_report import played
 
-from yiqi.core.game import early
+from yiqi.core.optional import early
 
 
 def begun(**options: str) -> tuple[Any, list[tuple[Any, Any]]]:

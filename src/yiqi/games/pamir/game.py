@@ -115,7 +115,7 @@ class PamirRules:
 
     @property
     def things(self) -> Mapping[str, tuple[str | int, ...]]:
-        """What coverage counts; see `yiqi.core.game.things`."""
+        """What coverage counts; see `yiqi.core.optional.things`."""
         cards = self.terms.cards
         hers = cards.wakhan[1:] if self.terms.wakhan >= 0 else ()
         bought = [key for key, can in zip(cards.bought_key, cards.buyable, strict=True) if can]

@@ -175,7 +175,6 @@ def _result(
     wide, least = width == "wide", _least(width)
     bad = step.result in FAILED or step.source >= 0
     words, more = _line(step.unit, step.act, step.about, step.to, say), _because(step, say)
-    spoken = words
     short = write((step.unit, step.act, step.about, step.to), names)
     marks = _fought(step, say)
     x, right = 28.0, across - 24
@@ -187,17 +186,18 @@ def _result(
         right -= measure(marks, 12) + 6
     if wide:
         left, y, high = x + _plate(width) + 8, 19.5, 30.0
-        if step.act == "support" and measure(words, 11) > right - left - 2:
+        drawn = words
+        if step.act == "support" and measure(drawn, 11) > right - left - 2:
             # to where stands on the plate
-            words = say("board-line-support-hold", province=int(step.unit[1:]), province_other=int(step.about[1:]))
-        body.append(label(left, y, words, right - left - 2, 12.5, least, "thin"))
+            drawn = say("board-line-support-hold", province=int(step.unit[1:]), province_other=int(step.about[1:]))
+        body.append(label(left, y, drawn, right - left - 2, 12.5, least, "thin"))
     else:
         left, y, high = x + 2, 41.0, 50.0
         body.append(label(left, y, words, across - left - 4, 13, least, "thin"))
     if more:
         body.append(label(left, y + 15.5, more, across - left - 4, 11.5, least, "thin sg-bad"))
         high += 15
-    said = [say("board-leader", seat=step.seat, leader=names[step.seat]), spoken, say(f"result-{step.result}")]
+    said = [say("board-leader", seat=step.seat, leader=names[step.seat]), words, say(f"result-{step.result}")]
     said += [part for part in (marks, more) if part]
     spoken = comma(say).join(said)
     return group(title(spoken), *body, role="img", aria_label=spoken), high

@@ -12,7 +12,6 @@ from yiqi.core.edition import Edition
 from yiqi.core.game import (
     WIPE,
     Action,
-    Bell,
     Domain,
     Event,
     Hint,
@@ -28,6 +27,7 @@ from yiqi.core.game import (
     Width,
     fit,
 )
+from yiqi.core.optional import Bell
 from yiqi.core.rulebook import ill_typed, outside
 from yiqi.games.sanguo import hints, keys, length, listing, paths, phases, secrets, typed, victory
 from yiqi.games.sanguo import position as positions
@@ -101,7 +101,7 @@ class SanguoRules:
 
     @cached_property
     def listed(self) -> Mapping[str, tuple[Action, ...]]:
-        """The orders and proposals there can be; see `yiqi.core.game.listed`."""
+        """The orders and proposals there can be; see `yiqi.core.optional.listed`."""
         return {"order": listing.orders(self.terms), "propose": listing.proposals(self.terms)}
 
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:

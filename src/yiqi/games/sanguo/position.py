@@ -17,6 +17,7 @@ from yiqi.games.sanguo.state import (
     CIVIL,
     GONE,
     LIFTED,
+    MASKS,
     NOBODY,
     NONE,
     PEACE,
@@ -42,7 +43,6 @@ FIELDS: Final = (
     "hostile", "abroad", "sheets", "sent", "qualified", "masks", "victory", "dislodged", "proposals", "last",
     "changed", "bag", "stack", "ask", "game", "edition", "ruleset", "turn",
 )  # fmt: skip
-MASKS: Final = ("committed", "escaped", "claims", "peace", "razing", "standoffs", "time", "winners")
 PHASES: Final = ("talk", "write", "retreat", "build")
 MAPPED: Final = ("razing", "standoffs")
 """Masks of provinces; the others are of seats."""

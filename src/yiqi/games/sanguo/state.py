@@ -17,6 +17,8 @@ NONE: Final = "none"
 NOT_ASKED: Final = Reason("asked", {}, ASKED)
 """For an action that is not near; the core then says why."""
 
+MASKS: Final = ("committed", "escaped", "claims", "peace", "razing", "standoffs", "time", "winners")
+"""What of a position is a mask."""
 GONE: Final = 0
 """In place of a leader's province: he was removed from the map."""
 UNPLACED: Final = -1
@@ -211,7 +213,7 @@ class State:
             "qualified": self.qualified[:],
             "masks": {
                 name: getattr(self, name)
-                for name in ("committed", "escaped", "claims", "peace", "razing", "standoffs", "time", "winners")
+                for name in MASKS
                 # a position without hours is written as before there were any
                 if name != "time" or self.terms.hours > 0
             },

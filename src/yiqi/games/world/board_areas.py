@@ -8,7 +8,7 @@ from yiqi.core.game import Text, Width
 from yiqi.draw.svg import Svg, group, picture, rect, text, thing, title, use
 from yiqi.games.world.board_content import Areas, Row
 from yiqi.games.world.board_ground import tint
-from yiqi.games.world.board_parts import broken, comma, label, least
+from yiqi.games.world.board_parts import broken, comma, label, least, rows
 
 WIDE_ACROSS: Final = 326.0
 NARROW_ACROSS: Final = 374.0
@@ -21,20 +21,19 @@ REST_STEP: Final = 12.5
 def areas(content: Areas, say: Text, width: Width) -> Svg:
     """A row for each area, the dearest first."""
     wide = WIDE_ACROSS if width == "wide" else NARROW_ACROSS
-    worthless = [row for row in content.rows if not row.value]
-    rows = [row for row in content.rows if row.value]
-    high, rest = 46.0, ""
-    if width == "narrow":
-        rows = list(content.rows)
-    else:
-        names = comma(say).join([say(f"area-{row.area}") for row in worthless])
-        rest = say("board-worthless", names=names) if worthless else ""
-        high = min(19.0, (ROOM - REST_STEP * len(_lines(rest, wide))) / len(rows))
-    body = [_row(row, k * high, high, wide, content.seats, say, width) for k, row in enumerate(rows)]
-    down = len(rows) * high
+    shown = [row for row in content.rows if row.value or width == "narrow"]
+    left = [say(f"area-{row.area}") for row in content.rows if row not in shown]
+    words = say("board-worthless", names=comma(say).join(left)) if left else ""
+    # what is broken may be a little longer than its room
+    rest = broken(words, (wide - 2) / 1.06, REST_SIZE) if left else []
+    high = 46.0 if width == "narrow" else min(19.0, (ROOM - REST_STEP * len(rest)) / len(shown))
+    body = [_row(row, k * high, high, wide, content.seats, say, width) for k, row in enumerate(shown)]
+    down = len(shown) * high
     if rest:
-        body.append(_rest(rest, down, wide))
-        down += REST_STEP * len(_lines(rest, wide))
+        # the areas that are worth nothing in this epoch, in as many lines as they need
+        drawn = rows(2, down + REST_SIZE, rest, wide - 2, REST_SIZE, "thin soft", REST_SIZE, REST_STEP)
+        body.append(group(title(words), drawn))
+        down += REST_STEP * len(rest)
     return picture(wide, down, say("panel-areas"), *body, note=say("board-areas-note"), cls="wo-side")
 
 
@@ -74,16 +73,3 @@ def row_words(row: Row, say: Text) -> str:
         say("board-share", seat=share.seat, n=share.lands, points=share.points, rank=share.rank) for share in row.shares
     ]
     return comma(say).join(said)
-
-
-def _rest(words: str, y: float, wide: float) -> Svg:
-    """The areas that are worth nothing in this epoch, in as many lines as they need."""
-    lines = [
-        text(2, y + k * REST_STEP + REST_SIZE, line, REST_SIZE, "thin soft")
-        for k, line in enumerate(_lines(words, wide))
-    ]
-    return group(title(words), *lines)
-
-
-def _lines(words: str, wide: float) -> list[str]:
-    return broken(words, (wide - 2) / 1.06, REST_SIZE) if words else []

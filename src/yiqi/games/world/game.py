@@ -57,11 +57,11 @@ class WorldRules:
 
     @property
     def sides(self) -> tuple[Seat, ...]:
-        """Who plays each colour, where a player has two; see `yiqi.core.game.sides`."""
+        """Who plays each colour, where a player has two; see `yiqi.core.optional.sides`."""
         return tuple([self.terms.owner(n) for n in range(self.terms.sides)]) if self.terms.sides > self.seats else ()
 
     def side(self, s: State, seat: Seat) -> Seat:
-        """The colour for which a seat is asked, else that which comes next; see `yiqi.core.game.side`."""
+        """The colour for which a seat is asked, else that which comes next; see `yiqi.core.optional.side`."""
         return views.side_of(s, seat)
 
     @cached_property
@@ -104,7 +104,7 @@ class WorldRules:
 
     @property
     def things(self) -> Mapping[str, tuple[str | int, ...]]:
-        """What coverage counts; see `yiqi.core.game.things`."""
+        """What coverage counts; see `yiqi.core.optional.things`."""
         ground, cards = self.terms.ground, self.terms.cards
         playable = tuple([name for n, name in enumerate(ground.lands) if ground.playable >> n & 1])
         raiders = tuple([name for n, name in enumerate(ground.lands) if ground.raiders >> n & 1])
@@ -180,7 +180,7 @@ class WorldRules:
         return Phase("draft" if s.stack[-1].name == "draft" else "turn")
 
     def early(self, s: State) -> bool:
-        """Whether the match is in the epochs before the one that people play from; see `yiqi.core.game.early`."""
+        """Whether the match is in the epochs before the one that people play from; see `yiqi.core.optional.early`."""
         return bool(s.stack) and s.epoch < self.terms.start_epoch
 
     def scores(self, s: State) -> Scores | None:

@@ -360,12 +360,6 @@ rules-clause = Clause { $clause }
 rules-quote = First and last words in the printed rulebook
 rules-ruling = ruling
 rules-option = option
-rules-force-shall = shall
-rules-force-may = may
-rules-force-limit = limit
-rules-force-meaning = meaning
-rules-force-advice = advice
-rules-force-example = example
 
 finished-none = No match has been finished yet.
 finished-older = Older ones

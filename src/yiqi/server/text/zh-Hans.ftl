@@ -329,12 +329,6 @@ rules-clause = 第 { $clause } 条
 rules-quote = 原书条文的首尾字句
 rules-ruling = 裁定
 rules-option = 选项
-rules-force-shall = 得
-rules-force-may = 可
-rules-force-limit = 限
-rules-force-meaning = 释义
-rules-force-advice = 建议
-rules-force-example = 释例
 
 finished-none = 还没有完成的对局。
 finished-older = 更早的

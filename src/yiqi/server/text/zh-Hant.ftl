@@ -328,12 +328,6 @@ rules-clause = 第 { $clause } 條
 rules-quote = 原書條文的首尾字句
 rules-ruling = 裁定
 rules-option = 選項
-rules-force-shall = 得
-rules-force-may = 可
-rules-force-limit = 限
-rules-force-meaning = 釋義
-rules-force-advice = 建議
-rules-force-example = 釋例
 
 finished-none = 還沒有完成的對局。
 finished-older = 更早的

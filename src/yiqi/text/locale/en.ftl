@@ -51,3 +51,11 @@ cli-log-undo = { $seat } returns to the position after record { $record }.
 cli-place = { $place }. { $name }: { $points }
 cli-yes = yes
 cli-no = no
+
+# how a clause binds
+rules-force-shall = shall
+rules-force-may = may
+rules-force-limit = limit
+rules-force-meaning = meaning
+rules-force-advice = advice
+rules-force-example = example

@@ -51,3 +51,11 @@ cli-log-undo = { $seat }退回第 { $record } 筆紀錄之後。
 cli-place = 第 { $place } 名　{ $name }：{ $points } 分
 cli-yes = 是
 cli-no = 否
+
+# how a clause binds
+rules-force-shall = 得
+rules-force-may = 可
+rules-force-limit = 限
+rules-force-meaning = 釋義
+rules-force-advice = 建議
+rules-force-example = 釋例
