@@ -6,7 +6,7 @@ from typing import Any
 
 import checks
 import pytest
-from house import LOCALES, reader
+from house import LOCALES, new_table, reader
 from playwright.sync_api import Browser, Page, expect
 
 NAMES = {"Ada", "Ben", "Chen", "4B", "Teacher"}
@@ -122,7 +122,7 @@ def over(browser: Browser, address: str) -> Any:
     form = {"game": "world", "pace": "none", "onlookers": "yes", "me": "Teacher", "name": "4B"}
     form |= {f"seat.{n}": "bot:rich" for n in range(3)}
     page.goto(address)
-    page.request.post(f"{address}/tables", form=form, headers={"origin": address}, max_redirects=0)
+    new_table(page, address, form)
     for _ in range(120):
         page.goto(f"{address}/finished")
         found = page.locator("li:has-text('4B') a[href^='/t/']")

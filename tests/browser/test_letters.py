@@ -7,7 +7,7 @@ from typing import Any
 
 import checks
 import pytest
-from house import reader
+from house import new_table, reader
 from playwright.sync_api import Browser, Page, expect
 from test_people import friend
 from test_table import sit
@@ -104,11 +104,7 @@ def test_one_among_bots_has_no_letters(browser: Browser, address: str) -> None:
     expect(page.locator("#t-rules")).to_be_focused()
 
 
-OPEN = """async (seats) => {
-  const form = new URLSearchParams({ game: "sanguo", me: "小雨", pace: "phased-600", onlookers: "yes" });
-  seats.forEach((kind, i) => form.set(`seat.${i}`, kind));
-  location.href = (await fetch("/tables", { method: "POST", body: form })).url;
-}"""
+FORM = {"game": "sanguo", "me": "小雨", "pace": "phased-600", "onlookers": "yes"}
 ACT = """async (verb) => {
   const state = (await (await fetch(`${location.pathname}/poll?n=0`)).json())[0];
   const action = state.actions.map((a) => a.action).find((a) => a.split(" ")[0] === verb);
@@ -122,8 +118,9 @@ ACT = """async (verb) => {
 def to_talk(browser: Browser, address: str, widths: tuple[int, int, int] = (1440, 1440, 390)) -> list[Page]:
     """Three people at a table of Three Kingdoms where it is talked."""
     people = [reader(browser, "en", width).new_page() for width in widths]
+    seats = {f"seat.{n}": kind for n, kind in enumerate(("me", "open", "open"))}
     people[0].goto(address)
-    people[0].evaluate(OPEN, ["me", "open", "open"])
+    people[0].goto(new_table(people[0], address, FORM | seats))
     people[0].wait_for_selector("#gather-seats li")
     for page, name in zip(people[1:], ("Anders", "Berta"), strict=True):
         page.goto(people[0].url)

@@ -8,7 +8,7 @@ from typing import Any
 
 import checks
 import pytest
-from house import LOCALES, NARROW, reader
+from house import LOCALES, NARROW, new_table, reader
 from playwright.sync_api import Browser, Page, expect
 from test_places import Table, message, panels, player, sit
 from test_table import my_turn
@@ -162,8 +162,7 @@ def bots_of_world(browser: Browser, address: str, width: int) -> Page:
     page.goto(address)
     form = {"game": "world", "pace": "none", "onlookers": "yes", "me": "Ann", "name": "steps"}
     form |= {f"seat.{n}": "bot:rich" for n in range(3)}
-    answer = page.request.post(f"{address}/tables", form=form, headers={"origin": address}, max_redirects=0)
-    page.goto(address + answer.headers["location"] + "?board")
+    page.goto(new_table(page, address, form) + "?board")
     return page
 
 
@@ -184,5 +183,10 @@ def test_a_battle_has_its_line_and_its_land(browser: Browser, address: str, widt
     assert at is not None
     assert frame["x"] <= at["x"] + at["width"] / 2 <= frame["x"] + frame["width"]
     assert frame["y"] <= at["y"] + at["height"] / 2 <= frame["y"] + frame["height"]
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    # the first position has most to say: it is scrolled, the page keeps its height
+    page.locator("#slider").evaluate("(range) => { range.value = 0; range.dispatchEvent(new Event('input')); }")
+    expect(said.locator("b")).not_to_have_count(1)
+    assert said.evaluate("(box) => box.scrollHeight > box.clientHeight")
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     page.context.close()
