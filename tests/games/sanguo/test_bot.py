@@ -8,11 +8,13 @@ from random import Random
 import pytest
 from sanguo_table import do, of, owns, rules, run, table
 
+from support import clause
 from yiqi import bots, games
 from yiqi.bots import evaluation
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import COMMIT, Action
 from yiqi.games.sanguo import bot, talk
+from yiqi.games.sanguo.length import TIME
 from yiqi.games.sanguo.state import State, units_of
 
 
@@ -228,6 +230,17 @@ def test_a_leader_retreats_to_safety() -> None:
     found = finish(s, 0)[0]
     assert found[1:3] == ("l6", "retreat")
     assert found[4] in (4, 10, 11)
+
+
+@clause("sanguo length.4c")
+def test_it_says_that_time_is_up_once_another_has_said_so_and_never_first() -> None:
+    for phase in ("talk", "write", "build"):
+        s = table({0: "L8"}, {0: [8, 9]}, phase=phase, season="autumn", hours="3")
+        assert next_action(s, 0) != TIME
+        rules(s).play(s, 1, TIME, QuickChance(1))
+        assert next_action(s, 0) == TIME
+        rules(s).play(s, 0, TIME, QuickChance(1))
+        assert next_action(s, 0) != TIME
 
 
 def test_the_advice_hangs_on_nothing_that_is_hidden() -> None:

@@ -72,6 +72,15 @@ def test_who_is_told_nothing_retreats_by_himself_to_an_own_resource_first() -> N
     assert (found["retreats"], found["after"]["L2"]) == ({"L2": "refused"}, 3)
 
 
+@clause("sanguo retreat.7")
+def test_a_leader_and_an_army_that_come_from_two_provinces_close_both() -> None:
+    case: dict[str, Any] = {"adj": {"2": [1, 3, 4, 5]}, "units": {}, "text_orders": ["A1->2", "L3->2", "A4 S L3->2"]}
+    for kind, owner, prov in (("A", "P", 1), ("L", "P", 3), ("A", "P", 4), ("M", "Q", 2)):
+        case["units"][f"{kind}{prov}"] = {"kind": kind, "owner": owner, "prov": prov}
+    found = adjudicate(case)
+    assert (found["after"], found["options"]) == ({"A1": 2, "L3": 2, "A4": 4}, {"M2": [5]})
+
+
 @clause("sanguo retreat.6")
 def test_one_of_two_own_units_without_another_way_is_disbanded() -> None:
     case: dict[str, Any] = {"adj": {"1": [2], "3": [4], "5": [2, 4]}, "units": {}, "text_orders": ["A1->2", "A3->4"]}

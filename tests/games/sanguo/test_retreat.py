@@ -31,6 +31,14 @@ def test_a_dislodged_unit_goes_to_a_neighbour_but_not_to_where_the_attacker_came
     assert units(s, 2) == "L50 A9"
 
 
+@clause("sanguo retreat.7")
+def test_a_leader_and_an_army_that_come_from_two_provinces_close_both() -> None:
+    s = table({0: "A9 L24 M25", 2: "M23 L50"}, None, WAR, {2: ["wu", "wei"]})
+    run(s, "A9->23, L24->23, M25 S L24->23")
+    assert units(s, 0) == "L23 A23 M25"
+    assert [a[4] for a in rules(s).legal(s, 2) if a[0] == "order" and a[2] == "retreat"] == [27, 40]
+
+
 @clause("sanguo retreat.2", "sanguo retreat.13")
 def test_a_leader_goes_with_the_unit_he_is_with() -> None:
     s = table({0: "L9 A9 M24", 2: "L23 A23"}, None, WAR, {2: ["wu"]})

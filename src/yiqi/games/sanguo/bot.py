@@ -12,7 +12,7 @@ from typing import Any, Final
 from yiqi.core.game import COMMIT, Action
 from yiqi.games.sanguo import bot_sheet as plan
 from yiqi.games.sanguo import bot_talk as talk
-from yiqi.games.sanguo import build, retreat, victory
+from yiqi.games.sanguo import build, length, retreat, victory
 from yiqi.games.sanguo.bot_look import Look, army_word, strength_of
 from yiqi.games.sanguo.field import LEADER, MILITIA
 from yiqi.games.sanguo.ground import numbers_in
@@ -49,8 +49,13 @@ def evaluate(rules: Any, state: State, seat: int) -> float:
 
 
 def advise(rules: Any, state: State, seat: int, legal: Sequence[Action]) -> Action | None:
-    """What a good player does: reads nothing of the state but what the seat sees."""
+    """What a good player does: reads nothing of the state but what the seat sees.
+
+    It never wants to stop, and never keeps others from it: once one has said that time is up, it says so too.
+    """
     s = state
+    if s.time and length.TIME in legal:
+        return length.TIME
     question = s.stack[-1].name
     if question in ("settle", "recruit"):
         return max(legal, key=lambda a: (site(s, seat, int(a[1]), question == "settle"), -int(a[1])))

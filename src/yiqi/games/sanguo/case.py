@@ -57,15 +57,16 @@ def adjudicate(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ways(case: Case, verdict: Verdict, i: int, alone: bool = False) -> list[int]:
-    """Where a dislodged unit may retreat: not where it came from that forced it out, nor where a stand-off was, nor to
-    others, nor where it may not enter. `alone`: as if nobody was dislodged with it."""
+    """Where a dislodged unit may retreat: not where they came from that forced it out, not where a stand-off was,
+    not to others, not where it may not enter. `alone`: as if nobody was dislodged with it."""
     mask = case.adjacent[case.provs[i]] & ~case.shut(case.owners[i]) & ~verdict.standoffs
-    mask &= ~(1 << verdict.dislodged[i])
     stack = not alone and companion(case, verdict, i) != NOWHERE
     for j in range(len(case.names)):
         if verdict.dislodged[j] >= 0:
             continue
         place = case.orders[j].to if verdict.results[j] == MOVED else case.provs[j]
+        if verdict.results[j] == MOVED and place == case.provs[i]:
+            mask &= ~(1 << case.provs[j])
         if stack or not meet(case, i, j):
             mask &= ~(1 << place)
     return [n for n in range(len(case.adjacent)) if mask >> n & 1]

@@ -8,7 +8,7 @@ from typing import Final
 from yiqi.core.game import WIPE, Action, Event, Reason
 from yiqi.games.sanguo.adjudicate import JOINT
 from yiqi.games.sanguo.battle import put
-from yiqi.games.sanguo.field import LEADER, MILITIA
+from yiqi.games.sanguo.field import LEADER, MILITIA, MOVED
 from yiqi.games.sanguo.ground import numbers_in
 from yiqi.games.sanguo.leaders import NO_HEIR, fall
 from yiqi.games.sanguo.orders import CLEAR, ORDER, written
@@ -50,9 +50,18 @@ def options(s: State, unit: Unit) -> tuple[int, ...]:
     if not s.terms.retreat_to_standoff:
         mask &= ~s.standoffs
     if not s.terms.retreat_to_attacker:
-        mask &= ~(1 << source)
+        mask &= ~(1 << source | attackers(s, place))
     stack = bound_leader(s, unit) is not None
     return tuple([n for n in numbers_in(mask) if has_room(s, owner, kind, n, stack)])
+
+
+def attackers(s: State, place: int) -> int:
+    """The mask of provinces from which units have come into this one: a leader and an army may come from two."""
+    mask = 0
+    for _, word, _, _, to, result, _, _, _, _ in s.last:
+        if result == MOVED and to == place:
+            mask |= 1 << unit_at(word)[1]
+    return mask
 
 
 def has_room(s: State, owner: int, kind: int, n: int, stack: bool) -> bool:
