@@ -31,7 +31,8 @@ export class Live {
     if (whole) this.n = 0;
     this.generation += 1;
     clearTimeout(this.timer);
-    this.socket?.close();
+    // one that is not open yet is closed when it is: browsers complain of any other
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.close();
     if (this.failures >= 3 && !this.everOpened) this.poll(this.generation);
     else this.connect(this.generation);
   }
@@ -41,7 +42,7 @@ export class Live {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = (this.socket = new WebSocket(address));
     socket.addEventListener("open", () => {
-      if (generation !== this.generation) return;
+      if (generation !== this.generation) return socket.close();
       this.failures = 0;
       this.everOpened = true;
       this.say("open");
