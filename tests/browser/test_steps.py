@@ -156,6 +156,12 @@ def test_the_bar_holds_what_it_must(browser: Browser, address: str, language: st
     assert not found
 
 
+LAND_IS_TOLD = """() => {
+  const land = document.querySelector("#board .told[data-thing^='land ']");
+  return land && document.querySelector("#looking span").innerText.includes(land.ariaLabel.split(",")[0]);
+}"""
+
+
 def bots_of_world(browser: Browser, address: str, width: int) -> Page:
     """Somebody who looks on at three bots."""
     page = reader(browser, "en", width).new_page()
@@ -175,8 +181,8 @@ def test_a_battle_has_its_line_and_its_land(browser: Browser, address: str, widt
         page.keyboard.press(",")
         if "% to win" in said.inner_text():
             break
+    page.wait_for_function(LAND_IS_TOLD)  # the position comes after its words
     land = page.locator("#board .told[data-thing^='land ']").first
-    assert str(land.get_attribute("aria-label")).split(",")[0] in said.inner_text()
     assert land.evaluate("(part) => getComputedStyle(part.querySelector('.ring')).stroke") != "none"
     frame, at = page.locator("#board").bounding_box(), land.bounding_box()
     assert frame is not None

@@ -55,13 +55,14 @@ def test_a_layout_that_is_right() -> None:
     assert layout.check(apart)["wide"]["apart"] and not layout.check(apart)["middle"]["apart"]
     apart = changed("middle.areas", ["head", "map", "own", "players", "hand"])
     assert layout.check(apart)["middle"]["apart"]
-    below = layout.check({**LAYOUT, "under": {"ground": "map"}, "zoom": 2.5})
-    assert (below["under"], below["zoom"]) == ({"ground": "map"}, 2.5)
+    below = layout.check({**LAYOUT, "under": {"ground": "map"}, "zoom": 2.5, "grow": 1.3})
+    assert (below["under"], below["zoom"], below["grow"]) == ({"ground": "map"}, 2.5, 1.3)
 
 
 @pytest.mark.parametrize(
     ("path", "value"),
     [
+        ("grow", 3),
         ("places", None),
         ("places.map", "side"),
         ("places.map", "hand"),

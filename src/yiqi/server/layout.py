@@ -5,6 +5,7 @@ with it says, by the kinds of its panels ("court 3" is of kind "court", number 3
 
     quiet = ["standing"]            # verbs that stand in a menu beside one's own name, never in the question
     zoom = 4                        # how many times larger the board may be made; 1 (or nothing): not at all
+    grow = 1.4                      # how many times larger panels may be drawn in a large window; 1 (or nothing): not
     [places]                        # kind = area; the first panel is the board and fills its area
     map = "map"
     hand = "hand"
@@ -85,7 +86,7 @@ def for_page(game_id: str, language: str) -> dict[str, Any] | None:
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The layout with all that may be left out filled in. Raises EditionError."""
-    _only("", data, ("quiet", "places", "under", "zoom", "wide", "middle", "narrow"))
+    _only("", data, ("quiet", "places", "under", "zoom", "grow", "wide", "middle", "narrow"))
     places = data.get("places")
     if not isinstance(places, dict) or not all(_name(k) and _name(area) for k, area in places.items()):
         raise EditionError(FILE, "", "places", "areas by kind of panel")
@@ -100,14 +101,17 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
         raise EditionError(FILE, "", "under", "kinds of panels that have no place")
     if any(above not in places for above in beneath.values()):
         raise EditionError(FILE, "", "under", "a kind with a place for each")
-    zoom = data.get("zoom", 1)
+    zoom, grow = data.get("zoom", 1), data.get("grow", 1)
     if type(zoom) not in (int, float) or not 1 <= zoom <= 8:
         raise EditionError(FILE, "", "zoom", "how many times larger the board may be made, from 1 to 8")
+    if type(grow) not in (int, float) or not 1 <= grow <= 2:
+        raise EditionError(FILE, "", "grow", "how many times larger panels may be drawn, from 1 to 2")
     return {
         "quiet": _names(data, "", "quiet"),
         "places": places,
         "under": dict(beneath),
         "zoom": zoom,
+        "grow": grow,
         "wide": wide,
         "middle": middle,
         "narrow": _narrow(data.get("narrow"), places),

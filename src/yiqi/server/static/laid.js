@@ -55,6 +55,7 @@ export function setGrid() {
     const values = { areas: areas.map((row) => `"${row}"`).join(" "), columns, rows };
     for (const [name, value] of Object.entries(values)) $("main").style.setProperty(`--${width}-${name}`, value);
   }
+  $("main").style.setProperty("--grow", config.layout.grow);
   // where the players have a place of their own
   const sizes = { wide: matchMedia("(min-width:1180px)"), middle: matchMedia("(min-width:700px) and (max-width:1179px)") };
   const put = () => {

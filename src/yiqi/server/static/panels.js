@@ -104,6 +104,7 @@ function fill(box, name, svg, board) {
     zoomable(box);
     return;
   }
+  svg.style.setProperty("--natural", `${svg.getAttribute("width")}px`);
   const scroll = $(".scroll", box)?.scrollLeft || 0;
   const note = svg.dataset.note ? make("small", {}, svg.dataset.note) : null;
   const keys = name === "hand" && !narrow() ? make("small", { class: "kb" }, say("keys")) : null;
