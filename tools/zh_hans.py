@@ -19,9 +19,14 @@ from opencc import OpenCC
 
 ROOT = Path(__file__).parent.parent
 HEADER = "# Made from zh-Hant.ftl by tools/zh_hans.py; change that one.\n"
-WORDS = {"「": "“", "」": "”", "『": "‘", "』": "’", "牠": "它"}
-"""What OpenCC leaves and a reader of simplified Chinese writes otherwise."""
-
+WORDS = {
+    "「": "“", "」": "”", "『": "‘", "』": "’", "牠": "它",
+    "軟體": "软件", "程式": "程序", "終端機": "终端", "螢幕": "屏幕", "裝置": "设备", "列印": "打印", "貼上": "粘贴",
+    "連結": "链接", "連線中斷": "连接中断", "連線中": "在线", "牌桌選單": "牌桌菜单", "設定": "设置", "儲存": "保存",
+    "預設": "默认", "訊息": "消息", "重播": "回放", "逾時": "超时", "全形": "全角", "身分": "身份",
+}  # fmt: skip
+"""What OpenCC leaves and a reader of simplified Chinese writes otherwise: signs, and the mainland's words. A word is
+long enough that no sentence has its characters by chance: 選單 alone is also in 先選單位."""
 
 PAGE = re.compile(r'^(zh-Hant = """(.*?)"""\n)(?:zh-Hans = """.*?"""\n)?', re.DOTALL | re.MULTILINE)
 """The Chinese of a page of an encyclopedia: the traditional, which is written, and the simplified, if it is there."""

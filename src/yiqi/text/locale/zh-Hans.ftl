@@ -20,8 +20,8 @@ action-commit = 封存
 typed-unread = 看不懂：{ $line }
 typed-refused = { $line }：{ $text }
 
-# 终端机对局
-cli-curtain = 接下来由{ $seat }看萤幕：请旁人回避，再按 Enter。
+# 终端对局
+cli-curtain = 接下来由{ $seat }看屏幕：请旁人回避，再按 Enter。
 cli-turn = 轮到：{ $seats }。
 cli-over = 对局已经结束。
 cli-not-over = 对局尚未结束。
@@ -33,7 +33,7 @@ cli-help =
     ? 动作     这个动作为何不行
     board      重看盘面；all：连同所有动作
     undo       收回上一个动作，只要之后没有事情揭晓
-    seat N     让同一台终端机的另一位玩家回应（座位从 0 起）
+    seat N     让同一台终端的另一位玩家回应（座位从 0 起）
     quit       离开并存档，以后可以接着下
     本游戏的动作：
 cli-more = ……还有 { $count } 个：输入 all 全部列出，也可以直接输入。
@@ -41,7 +41,7 @@ cli-more-reasons = ……还有 { $count } 个理由：在 ? 后面指明动作�
 cli-no-reasons = 现在附近没有不行的动作。
 cli-number = 请输入 1 到 { $most } 的编号。
 cli-unknown = 这不是动作：请照清单的写法输入。
-cli-seats = 请输入同一台终端机的玩家座位：{ $seats }。
+cli-seats = 请输入同一台终端的玩家座位：{ $seats }。
 cli-nothing = 这个座位现在没有可做的事。
 cli-legal = 可以。
 cli-illegal = 不行：

@@ -351,7 +351,7 @@ stat-timber = 木料 { $n } 枚
 stat-markers = 剩下 { $n } 个标记
 stat-rain = 下雨：{ $most } 张中见 { $n } 张
 
-## 终端机里的局面
+## 终端里的局面
 
 view-seat = 座位
 view-phase = 阶段

@@ -1,6 +1,6 @@
 # Made from zh-Hant.ftl by tools/zh_hans.py; change that one.
 # 帕米尔和平，繁体中文。
-# 玩家、牌、地区、边界、联盟、花色、行动、左右端、事件效果与预设答复传入时已是本语言的名称；其余是数字，或供选择的代码（$piece）。
+# 玩家、牌、地区、边界、联盟、花色、行动、左右端、事件效果与默认答复传入时已是本语言的名称；其余是数字，或供选择的代码（$piece）。
 
 ## 游戏
 
@@ -381,8 +381,8 @@ event-demand =
        *[other] { $seat }要{ $seat_briber }付 { $n } 卢比，原额是 { $most }。
     }
 event-bribe = { $seat }为“{ $card }”付 { $n } 卢比收买{ $seat_payee }。
-event-standing = { $seat }改了对减免请求的预设答复。
-event-standing-full = { $seat }改了对减免请求的预设答复：{ $answer }。
+event-standing = { $seat }改了对减免请求的默认答复。
+event-standing-full = { $seat }改了对减免请求的默认答复：{ $answer }。
 event-act =
     { $bonus ->
         [1] { $seat }用“{ $card }”执行奖励行动：{ $act }。
@@ -839,7 +839,7 @@ warning-deck = 牌库各叠、优势检定与生效中的事件互不相符。
 warning-places = 有间谍、已行动的牌，或本回合放下的棋子，在不可能的地方。
 warning-loyalty = 有玩家的爱国者或战利品不属于所效忠的联盟。
 
-## 终端机里的局面
+## 终端里的局面
 
 view-seat = 座位
 view-question = 提问
@@ -884,7 +884,7 @@ view-court-limit = 朝廷上限
 view-hand-limit = 手牌上限
 view-influence = 影响力
 view-next-points = 若现在检定的得分
-view-standing = 预设答复
+view-standing = 默认答复
 view-waited = 等候中
 view-spies = 各人间谍
 view-holder = 挟持者

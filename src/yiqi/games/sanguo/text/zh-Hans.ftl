@@ -696,7 +696,7 @@ warning-owned = 有人占有不是资源点的省份。
 warning-leaders = 出局的首领还有单位或资源点。
 warning-relations = 外交关系互相矛盾。
 
-## 终端机上的局面
+## 终端上的局面
 
 view-seat = 座位
 view-question = 提问
