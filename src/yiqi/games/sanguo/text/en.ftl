@@ -273,16 +273,16 @@ prompt-settle-help = He and an army begin there, and armies will be raised nowhe
 prompt-recruit = { $leader }: where does a militia begin?
 prompt-talk = Year { $n }, { $season }: talk and propose. Say when you are ready.
 prompt-talk-help = A proposal and its answer are known to the two of you alone, and bind nobody.
-prompt-talk-waiting = You are ready; the others still talk.
+prompt-talk-waiting = You are ready; the others are still talking.
 prompt-write = Year { $n }, { $season }: write your orders, then seal the sheet.
-prompt-write-help = Click a unit, then where it goes. Its own province: it holds. Another unit and then a province: it supports. Whoever has no order holds.
-prompt-write-waiting = Your sheet is sealed. The others still write.
+prompt-write-help = Click a unit, then where it goes. Its own province: it holds. Another unit and then a province: it supports. A unit without an order holds.
+prompt-write-waiting = Your sheet is sealed. The others are still writing.
 prompt-retreat = Year { $n }, { $season }: where do your dislodged units retreat to?
-prompt-retreat-help = Whoever has no order retreats by itself: to a resource of yours, then near the capital.
-prompt-retreat-waiting = Your retreats are sealed. The others still choose.
+prompt-retreat-help = A unit without an order retreats by itself: to a resource of yours, then near the capital.
+prompt-retreat-waiting = Your retreats are sealed. The others are still choosing.
 prompt-build = Year { $n }: build where you own an empty resource at home, or disband.
 prompt-build-help = Armies rise in the capital only. If you keep too many units, those farthest from the capital go first.
-prompt-build-waiting = Your sheet is sealed. The others still build.
+prompt-build-waiting = Your sheet is sealed. The others are still building.
 aside-time = Time is up
 bell = Playing time that is left; then the year is played to its end
 typed-help = Type orders: A8->5, L8 S M7->6, A3 H, WAR wei
@@ -405,7 +405,7 @@ event-result = { $seat }: { line }. { $result_key ->
         [void] Void: { cause }.
        *[bounced] Bounced: { cause }.
     }
-event-dislodged = { $seat }: the { $unit } is dislodged from { $province } ({ $province_key }).
+event-dislodged = { $seat }: the { $unit } is dislodged by the attack from { $province } ({ $province_key }).
 event-crushed = { $seat }: the { $unit } gives way to the army of { $seat_army } and is disbanded.
 event-razing = { $seat } begins to raze the capital in { $province } ({ $province_key }).
 event-razed = { $seat } razed the capital in { $province } ({ $province_key }): it is no resource any more.
@@ -425,8 +425,8 @@ event-disband = { $seat }: the { $unit } is disbanded.
 event-starved = { $seat }: the { $unit } is not supplied and disbands.
 event-marked = { $seat }: the { $unit } is abroad and marked.
 event-homesick = { $seat }: the { $unit } is abroad for the second time and disbands.
-event-time = { $seat }: time is up.
-event-last_year = Time is up for everybody: year { $n } is played to its end and is the last.
+event-time = { $seat }: the playing time is up.
+event-last_year = The playing time is up: year { $n } is played to its end and is the last.
 event-over =
     { $victory_key ->
         [peace] The living leaders make peace: the match is over.
@@ -450,7 +450,7 @@ refuse-place-taken = { $province } is taken already.
 refuse-place-taken-short = Taken
 refuse-proposals = No more than { $n } proposals a phase.
 refuse-proposals-short = No more proposals
-refuse-enter-neutral = { $province } belongs to { $seat }, to whom you are neutral: declare war first, on the same sheet if you like.
+refuse-enter-neutral = { $province } belongs to { $seat }, to whom you are neutral: declare war first. Where relation orders work at once, the same sheet will do.
 refuse-enter-neutral-short = Neutral
 refuse-enter-kingdom = { $province } belongs to the kingdom of { $kingdom }, with which you are not at war; some of its resources are nobody’s yet.
 refuse-enter-kingdom-short = Kingdom closed
@@ -459,24 +459,24 @@ refuse-enter-unit-short = Neutral unit
 refuse-support-relation = You support your own units and those of allies; { $seat } is no ally.
 refuse-support-relation-short = No ally
 refuse-support-barred = { $province } is held by { $seat }, your ally or neutral to you: you support nobody else against it.
-refuse-support-barred-short = Held by a friend
+refuse-support-barred-short = Ally or neutral
 refuse-civil = A civil war never ends.
 refuse-civil-short = Civil war
 refuse-same-relation = You stand in this relation already.
 refuse-same-relation-short = Already so
-refuse-own-kingdom = You have no relation to your own kingdom.
+refuse-own-kingdom = You are part of this kingdom and have no relation to it.
 refuse-own-kingdom-short = Your own kingdom
 refuse-not-live = All resources of that kingdom are owned: declare war on their owners.
 refuse-not-live-short = All owned
-refuse-retreat-twice = Another unit of yours retreats to { $province } already.
+refuse-retreat-twice = Only one army or militia of yours may retreat to { $province }, and another does already.
 refuse-retreat-twice-short = Taken by your own
-refuse-build-abroad = { $province } is not in your own kingdom.
-refuse-build-abroad-short = Not at home
-refuse-build-taken = { $province } is not empty.
+refuse-build-abroad = You build on your own resources at home only, and { $province } is not one.
+refuse-build-abroad-short = Not owned at home
+refuse-build-taken = You build only on empty resources, and { $province } is not empty.
 refuse-build-taken-short = Not empty
 refuse-build-capital = Armies are raised in your capital only.
 refuse-build-capital-short = Not the capital
-refuse-build-once = Your sheet builds in { $province } already.
+refuse-build-once = One unit a province: your sheet builds in { $province } already.
 refuse-build-once-short = Built already
 refuse-build-supply =
     { $n ->
@@ -575,7 +575,7 @@ board-army = army of { $seat }
 board-militia = militia of { $seat }
 board-out = { $unit }, dislodged
 board-dislodged = dislodged
-board-dislodged-from = dislodged from { $province }
+board-dislodged-from = dislodged by the attack from { $province }
 board-bounce = bounced: { $own } against { $other }
 board-fight =
     { $fought ->
@@ -601,7 +601,7 @@ board-key-hold = hold
 board-key-bounce = bounce
 
 board-goal = { $n } resources win
-board-no-leader = draws a leader yet
+board-no-leader = no leader drawn yet
 board-leader-of = { $leader } of { $kingdom }, { $seat }
 board-fallen = fallen
 board-resources = { $n } of { $most } resources
@@ -644,7 +644,7 @@ board-changed-leader =
         [war] { $leader } declared war on { $leader_other }.
         [civil] { $leader } and { $leader_other } are in civil war.
         [alliance] { $leader } and { $leader_other } are allied.
-       *[neutral] { $leader } and { $leader_other } are neutral.
+       *[neutral] { $leader } and { $leader_other } are neutral to each other.
     }
 board-changed-kingdom =
     { $relation_key ->

@@ -149,10 +149,10 @@ cause =
 
 option-years = 年限
 option-years-help = 玩几年。年限到时资源点最多的人获胜；不设限，只有较难的胜利能结束对局。
-option-years-5 = 5
-option-years-8 = 8
-option-years-10 = 10
-option-years-15 = 15
+option-years-5 = 5 年
+option-years-8 = 8 年
+option-years-10 = 10 年
+option-years-15 = 15 年
 option-years-none = 不设限
 option-hours = 时限
 option-hours-help = 按钟点玩多久，通常三小时。时间到时把这一年玩完，资源点最多的人获胜。同时设了年限，先到的先结束。暂停不计时。
@@ -426,8 +426,8 @@ event-disband = { $seat }：{ $unit }解散。
 event-starved = { $seat }：{ $unit }没有供养，解散。
 event-marked = { $seat }：{ $unit }在国外，记上标记。
 event-homesick = { $seat }：{ $unit }第二次在国外，解散。
-event-time = { $seat }：时间到。
-event-last_year = 所有人的时间都到了：第 { $n } 年玩完为止，这是最后一年。
+event-time = { $seat }：游戏时间到。
+event-last_year = 游戏时间到：第 { $n } 年玩完为止，这是最后一年。
 event-over =
     { $victory_key ->
         [peace] 在世的首领议和：对局结束。
@@ -451,7 +451,7 @@ refuse-place-taken = { $province }已经有人。
 refuse-place-taken-short = 已占
 refuse-proposals = 每阶段最多提 { $n } 个提议。
 refuse-proposals-short = 提议已满
-refuse-enter-neutral = { $province }属于{ $seat }，你们是中立关系：要先宣战，可以写在同一张单上。
+refuse-enter-neutral = { $province }属于{ $seat }，你们是中立关系：要先宣战。外交命令立即生效时，可以写在同一张单上。
 refuse-enter-neutral-short = 中立
 refuse-enter-kingdom = { $province }属于{ $kingdom }，那里还有无主资源点，而你没有向该国宣战。
 refuse-enter-kingdom-short = 国家封闭
@@ -460,24 +460,24 @@ refuse-enter-unit-short = 中立单位
 refuse-support-relation = 只能支援自己和盟友的单位，{ $seat }不是盟友。
 refuse-support-relation-short = 不是盟友
 refuse-support-barred = { $province }由{ $seat }控制，对方是你的盟友或与你中立：不能支援别人进攻那里。
-refuse-support-barred-short = 友方控制
+refuse-support-barred-short = 盟友或中立
 refuse-civil = 内战永不结束。
 refuse-civil-short = 内战
-refuse-same-relation = 关系已经如此。
+refuse-same-relation = 已经是这种关系。
 refuse-same-relation-short = 已经如此
-refuse-own-kingdom = 对自己的国家没有外交关系。
+refuse-own-kingdom = 你就是这个国家的一员，与它没有外交关系。
 refuse-own-kingdom-short = 自己的国家
 refuse-not-live = 该国的资源点都有主了：请向占有者宣战。
 refuse-not-live-short = 都有主了
-refuse-retreat-twice = 你已有单位撤到{ $province }。
+refuse-retreat-twice = 只能有一支自己的部队撤到{ $province }，你已有部队撤到那里。
 refuse-retreat-twice-short = 自己人已去
-refuse-build-abroad = { $province }不在本国。
-refuse-build-abroad-short = 不在本国
-refuse-build-taken = { $province }不是空的。
+refuse-build-abroad = 只能在本国自己拥有的资源点建造，{ $province }不是。
+refuse-build-abroad-short = 非本国自有
+refuse-build-taken = 只能在空的资源点建造，{ $province }不是空的。
 refuse-build-taken-short = 不是空的
 refuse-build-capital = 正规军只能在国都建造。
 refuse-build-capital-short = 不是国都
-refuse-build-once = 建造单已在{ $province }建造。
+refuse-build-once = 一省只能建一支，建造单已在{ $province }建造。
 refuse-build-once-short = 已建造
 refuse-build-supply =
     { $n ->
@@ -492,7 +492,7 @@ score-resources = 资源点
 
 ## 行动的后果
 
-hint-enters = 以 { $own } 进入，除非有同等以上的人也来
+hint-enters = 以 { $own } 进入，除非有同等或更强的力量也来
 hint-dislodges = 若无人插手，{ $own } 对 { $other } 击退{ $unit_other }
 hint-stopped = 若无人插手，{ $own } 对 { $other } 会被挡回
 hint-clash = 注意：自己的单位会在那里互相挡回
@@ -571,7 +571,7 @@ board-key-leader = 首领 1
 board-key-army = 正规军 2
 board-key-militia = 预备役 1
 board-key-capital = 国都
-board-key-resource = 资源
+board-key-resource = 资源点
 board-key-owned = 已占领
 board-key-move = 移动
 board-key-support = 支援
@@ -673,7 +673,7 @@ board-to-kingdom =
     }
 
 board-letter-to = 向{ $seat }提议
-board-letter-help = 选一位首领，再在地图上选他的单位与去处，或选受援的自己的单位。
+board-letter-help = 选一位首领，再在地图上点他的单位，然后点去处，或点你要他支援的单位。
 board-letters-note = 还可提 { $n } 次
 board-no-letters = 本季没有提议。
 board-proposed-to = 致{ $leader }

@@ -148,10 +148,10 @@ cause =
 
 option-years = 年限
 option-years-help = 玩幾年。年限到時資源點最多的人獲勝；不設限，只有較難的勝利能結束對局。
-option-years-5 = 5
-option-years-8 = 8
-option-years-10 = 10
-option-years-15 = 15
+option-years-5 = 5 年
+option-years-8 = 8 年
+option-years-10 = 10 年
+option-years-15 = 15 年
 option-years-none = 不設限
 option-hours = 時限
 option-hours-help = 按鐘點玩多久，通常三小時。時間到時把這一年玩完，資源點最多的人獲勝。同時設了年限，先到的先結束。暫停不計時。
@@ -425,8 +425,8 @@ event-disband = { $seat }：{ $unit }解散。
 event-starved = { $seat }：{ $unit }沒有供養，解散。
 event-marked = { $seat }：{ $unit }在國外，記上標記。
 event-homesick = { $seat }：{ $unit }第二次在國外，解散。
-event-time = { $seat }：時間到。
-event-last_year = 所有人的時間都到了：第 { $n } 年玩完為止，這是最後一年。
+event-time = { $seat }：遊戲時間到。
+event-last_year = 遊戲時間到：第 { $n } 年玩完為止，這是最後一年。
 event-over =
     { $victory_key ->
         [peace] 在世的首領議和：對局結束。
@@ -450,7 +450,7 @@ refuse-place-taken = { $province }已經有人。
 refuse-place-taken-short = 已佔
 refuse-proposals = 每階段最多提 { $n } 個提議。
 refuse-proposals-short = 提議已滿
-refuse-enter-neutral = { $province }屬於{ $seat }，你們是中立關係：要先宣戰，可以寫在同一張單上。
+refuse-enter-neutral = { $province }屬於{ $seat }，你們是中立關係：要先宣戰。外交命令立即生效時，可以寫在同一張單上。
 refuse-enter-neutral-short = 中立
 refuse-enter-kingdom = { $province }屬於{ $kingdom }，那裡還有無主資源點，而你沒有向該國宣戰。
 refuse-enter-kingdom-short = 國家封閉
@@ -459,24 +459,24 @@ refuse-enter-unit-short = 中立單位
 refuse-support-relation = 只能支援自己和盟友的單位，{ $seat }不是盟友。
 refuse-support-relation-short = 不是盟友
 refuse-support-barred = { $province }由{ $seat }控制，對方是你的盟友或與你中立：不能支援別人進攻那裡。
-refuse-support-barred-short = 友方控制
+refuse-support-barred-short = 盟友或中立
 refuse-civil = 內戰永不結束。
 refuse-civil-short = 內戰
-refuse-same-relation = 關係已經如此。
+refuse-same-relation = 已經是這種關係。
 refuse-same-relation-short = 已經如此
-refuse-own-kingdom = 對自己的國家沒有外交關係。
+refuse-own-kingdom = 你就是這個國家的一員，與它沒有外交關係。
 refuse-own-kingdom-short = 自己的國家
 refuse-not-live = 該國的資源點都有主了：請向佔有者宣戰。
 refuse-not-live-short = 都有主了
-refuse-retreat-twice = 你已有單位撤到{ $province }。
+refuse-retreat-twice = 只能有一支自己的部隊撤到{ $province }，你已有部隊撤到那裡。
 refuse-retreat-twice-short = 自己人已去
-refuse-build-abroad = { $province }不在本國。
-refuse-build-abroad-short = 不在本國
-refuse-build-taken = { $province }不是空的。
+refuse-build-abroad = 只能在本國自己擁有的資源點建造，{ $province }不是。
+refuse-build-abroad-short = 非本國自有
+refuse-build-taken = 只能在空的資源點建造，{ $province }不是空的。
 refuse-build-taken-short = 不是空的
 refuse-build-capital = 正規軍只能在國都建造。
 refuse-build-capital-short = 不是國都
-refuse-build-once = 建造單已在{ $province }建造。
+refuse-build-once = 一省只能建一支，建造單已在{ $province }建造。
 refuse-build-once-short = 已建造
 refuse-build-supply =
     { $n ->
@@ -491,7 +491,7 @@ score-resources = 資源點
 
 ## 行動的後果
 
-hint-enters = 以 { $own } 進入，除非有同等以上的人也來
+hint-enters = 以 { $own } 進入，除非有同等或更強的力量也來
 hint-dislodges = 若無人插手，{ $own } 對 { $other } 擊退{ $unit_other }
 hint-stopped = 若無人插手，{ $own } 對 { $other } 會被擋回
 hint-clash = 注意：自己的單位會在那裡互相擋回
@@ -570,7 +570,7 @@ board-key-leader = 首領 1
 board-key-army = 正規軍 2
 board-key-militia = 預備役 1
 board-key-capital = 國都
-board-key-resource = 資源
+board-key-resource = 資源點
 board-key-owned = 已佔領
 board-key-move = 移動
 board-key-support = 支援
@@ -672,7 +672,7 @@ board-to-kingdom =
     }
 
 board-letter-to = 向{ $seat }提議
-board-letter-help = 選一位首領，再在地圖上選他的單位與去處，或選受援的自己的單位。
+board-letter-help = 選一位首領，再在地圖上點他的單位，然後點去處，或點你要他支援的單位。
 board-letters-note = 還可提 { $n } 次
 board-no-letters = 本季沒有提議。
 board-proposed-to = 致{ $leader }
