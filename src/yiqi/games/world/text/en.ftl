@@ -298,13 +298,13 @@ refuse-events-two = No more than two events a turn.
 refuse-events-two-short = Two already
 refuse-event-epoch = { $card } is for other epochs.
 refuse-event-epoch-short = Other epoch
-refuse-event-name = An event of this name is in use this turn.
+refuse-event-name = Two events of the same name are not used in one turn.
 refuse-event-name-short = Same name
 refuse-event-capital = { $card } needs an empire with a capital.
 refuse-event-capital-short = No capital
 refuse-event-fleets = { $card } needs an empire with fleets.
 refuse-event-fleets-short = No fleets
-refuse-event-water = There is no water for one more fleet.
+refuse-event-water = No water beside your start land or fleets can take one more fleet.
 refuse-event-water-short = No water
 refuse-event-target = { $card } would find nothing to act on.
 refuse-event-target-short = Nothing to act on
@@ -334,7 +334,7 @@ refuse-fort-means = Neither an army nor a coin is left for a fort.
 refuse-fort-means-short = Nothing to build with
 refuse-fort-active = Forts are built in lands that your main empire holds, not in { $land }.
 refuse-fort-active-short = Not this empire’s
-refuse-fort-one = { $land } has a fort.
+refuse-fort-one = { $land } has a fort already: one to a land.
 refuse-fort-one-short = Has a fort
 refuse-restore-none = No army lost in the expansion is left to be brought back.
 refuse-restore-none-short = Nothing lost
@@ -342,11 +342,11 @@ refuse-restore-coin = No coin is left to bring an army back with.
 refuse-restore-coin-short = No coin
 refuse-monument-active = Monuments are built in lands that your main empire holds, not in { $land }.
 refuse-monument-active-short = Not this empire’s
-refuse-monument-one = { $land } has a monument.
+refuse-monument-one = { $land } has a monument already: one to a land.
 refuse-monument-one-short = Has a monument
-refuse-monument-capital = The capital comes first.
+refuse-monument-capital = A monument goes into your capital first, while that has none.
 refuse-monument-capital-short = Capital first
-refuse-monument-city = Cities come first.
+refuse-monument-city = Cities that you hold come before other lands with a resource.
 refuse-monument-city-short = Cities first
 refuse-monument-resource = { $land } is no site: it needs a city or a resource.
 refuse-monument-resource-short = No site
@@ -367,7 +367,7 @@ hint-defence =
         [0] {""}
        *[other] , +{ $bonus }
     }
-hint-odds = you win { $win } %, both fall { $both } %, you lose { $lose } %
+hint-odds = you win { $win }%, both fall { $both }%, you lose { $lose }%
 hint-vacant = vacant: no battle
 hint-replace = your own older army there is replaced
 hint-capital = the capital becomes a city
@@ -549,7 +549,7 @@ report-say-held = After epoch { $epoch_key } most lands, { $n }{ $sharing ->
         [one] {""}
        *[other] {" "}each
     }, are held by { $seat }.
-report-say-flows = Armies on the march: { $all }; those that left the area they came from: { $n }, or { $share } %.
+report-say-flows = Armies on the march: { $all }; those that left the area they came from: { $n }, or { $share }%.
 report-say-flows-most = Most went from { $area } to { $area_to }: { $n }.{ $others ->
         [0] {""}
         [one] {" "}One other way out was as busy.
@@ -569,15 +569,18 @@ report-say-lives-long = { $empire } of { $seat } stood longest: it held land at 
        *[other] {" "}{ $others } others stood as long.
     } Empires of late epochs had fewer to stand through.
 report-ask-lives = To discuss: what did the empires that lasted have that the others lacked? Was it strength, a place apart, forts, or that nobody wanted what they had?
-report-say-attacks = Attacks of players: { $n }; won: { $won } ({ $rate } %), both fell: { $tied }, failed: { $lost }.
+report-say-attacks = Attacks of players: { $n }; won: { $won } ({ $rate }%), both fell: { $tied }, failed: { $lost }.
 report-ask-attacks = To discuss: which directions and which defences were hardest, and does the number rest on enough attacks to say so? Which mountains, straits and coasts of the map have kept invaders out in history?
 report-say-dice = Dice thrown in battle: { $n }. Their mean is { $average }, of attackers { $average_attack }, of defenders { $average_defence }; many fair dice come near 3.50.
-report-say-steppe = The peoples of { $area } ({ $empire }) sent { $n } armies out: { $north } to the north, { $east } to the east, { $south } to the south, { $west } to the west, { $sea } over the sea. { $share } % went south; of all other empires’ armies { $share_other } % did.
+report-say-steppe = The peoples of { $area } ({ $empire }) sent { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } out: { $north } to the north, { $east } to the east, { $south } to the south, { $west } to the west, { $sea } over the sea. { $share }% went south; of all other empires’ armies { $share_other }% did.
 report-say-steppe-worth = In the epochs of these peoples { $area } was worth { $n } at most, the richest area of the map { $most }.
 report-say-steppe-fared = Attacks they won to the south: { $won } of { $n }; in other directions: { $won_other } of { $n_other }.
 report-say-steppe-none = No empire that began in { $area } marched in this match.
 report-ask-steppe = To discuss: did they go south more than others in this match? What lies to the south that the steppe lacks? What stands in the way there, and what to the north? Why did the players go where they went, and why did those who lived there?
-report-say-overseas = Armies that crossed the sea: { $n } of { $all }, or { $share } %. Attacks won over the sea: { $won } of { $fought }; by land: { $won_other } of { $n_other }.
+report-say-overseas = Armies that crossed the sea: { $n } of { $all }, or { $share }%. Attacks won over the sea: { $won } of { $fought }; by land: { $won_other } of { $n_other }.
 report-say-overseas-most = Most went with { $empire } of { $seat }: { $n } of its { $armies }.{ $others ->
         [0] {""}
         [one] {" "}One other empire sent as many.
@@ -591,9 +594,18 @@ report-say-record = Under each turn stands what it was worth and why; beside eac
 report-turn = Turn { $number }, epoch { $epoch_key }: { $seat } leads { $empire }, armies: { $armies }. { $points } points (areas { $areas }, buildings { $built }, plunder { $raids }), total { $total }. Lands: { $lands }.
 report-stand = { $area }: { $standing }, { $how_key } × { $value } = { $points }; lands: { $lands }, the most of another: { $most }.
 report-fort = Fort in { $land } ({ $means }): rounds of attack later { $attacks }, beaten off { $kept }.
-report-life = { $empire } of { $seat }: { $n } lands at most
-report-flow = { $area } to { $area_to }: { $n } armies, { $sea } of them over the sea
-report-stayed = { $area }: { $n } armies went from land to land within it
+report-life = { $empire } of { $seat }: { $n ->
+        [one] one land
+       *[other] { $n } lands
+    } at most
+report-flow = { $area } to { $area_to }: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }, { $sea } of them over the sea
+report-stayed = { $area }: { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } went from land to land within it
 report-bar = { $won } of { $n } won
 
 ## The parts of a view

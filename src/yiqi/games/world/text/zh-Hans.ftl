@@ -294,13 +294,13 @@ refuse-events-two = 一回合最多两张事件。
 refuse-events-two-short = 已有两张
 refuse-event-epoch = { $card }只在别的世代使用。
 refuse-event-epoch-short = 世代不合
-refuse-event-name = 本回合已用了同名的事件。
+refuse-event-name = 同名的事件，一回合只能用一张。
 refuse-event-name-short = 同名
 refuse-event-capital = { $card }要有首都的帝国才能使用。
 refuse-event-capital-short = 没有首都
 refuse-event-fleets = { $card }要有舰队的帝国才能使用。
 refuse-event-fleets-short = 没有舰队
-refuse-event-water = 没有可再放舰队的海域。
+refuse-event-water = 起源地与舰队旁，没有可再放舰队的海域。
 refuse-event-water-short = 没有海域
 refuse-event-target = { $card }现在没有对象。
 refuse-event-target-short = 没有对象
@@ -330,7 +330,7 @@ refuse-fort-means = 没有军队也没有钱币可建要塞。
 refuse-fort-means-short = 无从建造
 refuse-fort-active = 要塞要建在大帝国所占的地域，{ $land }不是。
 refuse-fort-active-short = 不属本帝国
-refuse-fort-one = { $land }已有要塞。
+refuse-fort-one = { $land }已有要塞，一地只能有一座。
 refuse-fort-one-short = 已有要塞
 refuse-restore-none = 扩张中损失的军队，没有可再恢复的。
 refuse-restore-none-short = 没有损失
@@ -338,11 +338,11 @@ refuse-restore-coin = 没有钱币可恢复军队。
 refuse-restore-coin-short = 没有钱币
 refuse-monument-active = 遗迹要建在大帝国所占的地域，{ $land }不是。
 refuse-monument-active-short = 不属本帝国
-refuse-monument-one = { $land }已有遗迹。
+refuse-monument-one = { $land }已有遗迹，一地只能有一个。
 refuse-monument-one-short = 已有遗迹
-refuse-monument-capital = 要先放在首都。
+refuse-monument-capital = 首都还没有遗迹，要先放在首都。
 refuse-monument-capital-short = 首都优先
-refuse-monument-city = 要先放在城市。
+refuse-monument-city = 要先放在所占的城市，然后才是其他有资源的地域。
 refuse-monument-city-short = 城市优先
 refuse-monument-resource = { $land }没有城市也没有资源，不能放遗迹。
 refuse-monument-resource-short = 不能放
@@ -529,7 +529,7 @@ report-say-held = 第 { $epoch_key } 世代结束时，占地最多的是{ $seat
         [1] 共
        *[other] 各
     } { $n } 处。
-report-say-flows = { $all } 支行军的军队之中，{ $n } 支离开了来处的地区，占 { $share } %。
+report-say-flows = { $all } 支行军的军队之中，{ $n } 支离开了来处的地区，占 { $share }%。
 report-say-flows-most = 最多的是从{ $area }往{ $area_to }：{ $n } 支。{ $others ->
         [0] {""}
        *[other] 另有 { $others } 条去路一样多。
@@ -543,15 +543,15 @@ report-say-lives-long = 存续最久的是{ $seat }的{ $empire }：在 { $n } �
        *[other] 另有 { $others } 个帝国一样久。
     }晚出的帝国，本来就没有几个世代可以存续。
 report-ask-lives = 讨论：存续久的帝国有什么是别国没有的？是实力、地处偏远、要塞，还是无人想要它的土地？
-report-say-attacks = 玩家共进攻 { $n } 次：胜 { $won } 次（{ $rate } %），俱亡 { $tied } 次，败 { $lost } 次。
+report-say-attacks = 玩家共进攻 { $n } 次：胜 { $won } 次（{ $rate }%），俱亡 { $tied } 次，败 { $lost } 次。
 report-ask-attacks = 讨论：哪个方向、哪种防守最难攻？进攻的次数够不够下这个结论？历史上，地图中哪些山脉、海峡与海岸挡住过入侵者？
 report-say-dice = 战斗中共掷骰 { $n } 颗，平均 { $average }；攻方平均 { $average_attack }，守方平均 { $average_defence }。骰子公平，掷得多了，平均便接近 3.50。
-report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支军队：向北 { $north }，向东 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的占 { $share } %；其他帝国的军队向南的占 { $share_other } %。
+report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支军队：向北 { $north }，向东 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的占 { $share }%；其他帝国的军队向南的占 { $share_other }%。
 report-say-steppe-worth = 在这些民族的世代里，{ $area }最多值 { $n } 分，全图最富的地区值 { $most } 分。
 report-say-steppe-fared = 他们向南进攻 { $n } 次，胜 { $won } 次；向其他方向进攻 { $n_other } 次，胜 { $won_other } 次。
 report-say-steppe-none = 本局没有从{ $area }兴起的帝国出征。
 report-ask-steppe = 讨论：在本局里，他们向南是否真比别国多？南方有什么是草原没有的？南面有什么阻挡，北面又有什么？玩家为何往那里去，历史上的他们又为何？
-report-say-overseas = { $all } 支军队中 { $n } 支渡海，占 { $share } %。渡海进攻 { $fought } 次，胜 { $won } 次；陆上进攻 { $n_other } 次，胜 { $won_other } 次。
+report-say-overseas = { $all } 支军队中 { $n } 支渡海，占 { $share }%。渡海进攻 { $fought } 次，胜 { $won } 次；陆上进攻 { $n_other } 次，胜 { $won_other } 次。
 report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。{ $others ->
         [0] {""}
        *[other] 另有 { $others } 个帝国渡海的一样多。
@@ -672,7 +672,7 @@ board-fort-plus = 要塞 +{ $n }
 board-no-fort = 无要塞
 board-no-battle = 本回合尚无战事。
 board-no-empire = 尚不知帝国。
-board-epoch-of = 第 { $n } 世代，共 { $most }
+board-epoch-of = 第 { $n } 世代，共 { $most } 个
 board-years-1 = 公元前 3000–1400
 board-years-2 = 公元前 1400–450
 board-years-3 = 公元前 450–公元 300

@@ -293,13 +293,13 @@ refuse-events-two = 一回合最多兩張事件。
 refuse-events-two-short = 已有兩張
 refuse-event-epoch = { $card }只在別的世代使用。
 refuse-event-epoch-short = 世代不合
-refuse-event-name = 本回合已用了同名的事件。
+refuse-event-name = 同名的事件，一回合只能用一張。
 refuse-event-name-short = 同名
 refuse-event-capital = { $card }要有首都的帝國才能使用。
 refuse-event-capital-short = 沒有首都
 refuse-event-fleets = { $card }要有艦隊的帝國才能使用。
 refuse-event-fleets-short = 沒有艦隊
-refuse-event-water = 沒有可再放艦隊的海域。
+refuse-event-water = 起源地與艦隊旁，沒有可再放艦隊的海域。
 refuse-event-water-short = 沒有海域
 refuse-event-target = { $card }現在沒有對象。
 refuse-event-target-short = 沒有對象
@@ -329,7 +329,7 @@ refuse-fort-means = 沒有軍隊也沒有錢幣可建要塞。
 refuse-fort-means-short = 無從建造
 refuse-fort-active = 要塞要建在大帝國所佔的地域，{ $land }不是。
 refuse-fort-active-short = 不屬本帝國
-refuse-fort-one = { $land }已有要塞。
+refuse-fort-one = { $land }已有要塞，一地只能有一座。
 refuse-fort-one-short = 已有要塞
 refuse-restore-none = 擴張中損失的軍隊，沒有可再恢復的。
 refuse-restore-none-short = 沒有損失
@@ -337,11 +337,11 @@ refuse-restore-coin = 沒有錢幣可恢復軍隊。
 refuse-restore-coin-short = 沒有錢幣
 refuse-monument-active = 遺跡要建在大帝國所佔的地域，{ $land }不是。
 refuse-monument-active-short = 不屬本帝國
-refuse-monument-one = { $land }已有遺跡。
+refuse-monument-one = { $land }已有遺跡，一地只能有一個。
 refuse-monument-one-short = 已有遺跡
-refuse-monument-capital = 要先放在首都。
+refuse-monument-capital = 首都還沒有遺跡，要先放在首都。
 refuse-monument-capital-short = 首都優先
-refuse-monument-city = 要先放在城市。
+refuse-monument-city = 要先放在所佔的城市，然後才是其他有資源的地域。
 refuse-monument-city-short = 城市優先
 refuse-monument-resource = { $land }沒有城市也沒有資源，不能放遺跡。
 refuse-monument-resource-short = 不能放
@@ -528,7 +528,7 @@ report-say-held = 第 { $epoch_key } 世代結束時，佔地最多的是{ $seat
         [1] 共
        *[other] 各
     } { $n } 處。
-report-say-flows = { $all } 支行軍的軍隊之中，{ $n } 支離開了來處的地區，佔 { $share } %。
+report-say-flows = { $all } 支行軍的軍隊之中，{ $n } 支離開了來處的地區，佔 { $share }%。
 report-say-flows-most = 最多的是從{ $area }往{ $area_to }：{ $n } 支。{ $others ->
         [0] {""}
        *[other] 另有 { $others } 條去路一樣多。
@@ -542,15 +542,15 @@ report-say-lives-long = 存續最久的是{ $seat }的{ $empire }：在 { $n } �
        *[other] 另有 { $others } 個帝國一樣久。
     }晚出的帝國，本來就沒有幾個世代可以存續。
 report-ask-lives = 討論：存續久的帝國有什麼是別國沒有的？是實力、地處偏遠、要塞，還是無人想要它的土地？
-report-say-attacks = 玩家共進攻 { $n } 次：勝 { $won } 次（{ $rate } %），俱亡 { $tied } 次，敗 { $lost } 次。
+report-say-attacks = 玩家共進攻 { $n } 次：勝 { $won } 次（{ $rate }%），俱亡 { $tied } 次，敗 { $lost } 次。
 report-ask-attacks = 討論：哪個方向、哪種防守最難攻？進攻的次數夠不夠下這個結論？歷史上，地圖中哪些山脈、海峽與海岸擋住過入侵者？
 report-say-dice = 戰鬥中共擲骰 { $n } 顆，平均 { $average }；攻方平均 { $average_attack }，守方平均 { $average_defence }。骰子公平，擲得多了，平均便接近 3.50。
-report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支軍隊：向北 { $north }，向東 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的佔 { $share } %；其他帝國的軍隊向南的佔 { $share_other } %。
+report-say-steppe = { $area }的民族（{ $empire }）派出 { $n } 支軍隊：向北 { $north }，向東 { $east }，向南 { $south }，向西 { $west }，渡海 { $sea }。向南的佔 { $share }%；其他帝國的軍隊向南的佔 { $share_other }%。
 report-say-steppe-worth = 在這些民族的世代裡，{ $area }最多值 { $n } 分，全圖最富的地區值 { $most } 分。
 report-say-steppe-fared = 他們向南進攻 { $n } 次，勝 { $won } 次；向其他方向進攻 { $n_other } 次，勝 { $won_other } 次。
 report-say-steppe-none = 本局沒有從{ $area }興起的帝國出征。
 report-ask-steppe = 討論：在本局裡，他們向南是否真比別國多？南方有什麼是草原沒有的？南面有什麼阻擋，北面又有什麼？玩家為何往那裡去，歷史上的他們又為何？
-report-say-overseas = { $all } 支軍隊中 { $n } 支渡海，佔 { $share } %。渡海進攻 { $fought } 次，勝 { $won } 次；陸上進攻 { $n_other } 次，勝 { $won_other } 次。
+report-say-overseas = { $all } 支軍隊中 { $n } 支渡海，佔 { $share }%。渡海進攻 { $fought } 次，勝 { $won } 次；陸上進攻 { $n_other } 次，勝 { $won_other } 次。
 report-say-overseas-most = 渡海最多的是{ $seat }的{ $empire }：{ $armies } 支中的 { $n } 支。{ $others ->
         [0] {""}
        *[other] 另有 { $others } 個帝國渡海的一樣多。
@@ -671,7 +671,7 @@ board-fort-plus = 要塞 +{ $n }
 board-no-fort = 無要塞
 board-no-battle = 本回合尚無戰事。
 board-no-empire = 尚不知帝國。
-board-epoch-of = 第 { $n } 世代，共 { $most }
+board-epoch-of = 第 { $n } 世代，共 { $most } 個
 board-years-1 = 公元前 3000–1400
 board-years-2 = 公元前 1400–450
 board-years-3 = 公元前 450–公元 300
