@@ -1,7 +1,7 @@
 # Made from zh-Hant.ftl by tools/zh_hans.py; change that one.
 seat-house = 系统
 seat-number = 玩家 { $number }
-seat-automa = 自动玩家
+seat-automa = 自动对手
 
 # 引擎本身的条文
 refuse-asked = 现在没有要你做这件事。
@@ -48,7 +48,7 @@ cli-illegal = 不行：
 cli-needs-chance = 结果取决于机运：可用 --chance 指定。
 cli-save = 对局要存在哪里？（直接按 Enter：不存）
 cli-saved = 已存为 { $file }。
-cli-log-undo = { $seat }退回第 { $record } 笔纪录之后。
+cli-log-undo = { $seat }退回第 { $record } 笔记录之后。
 cli-place = 第 { $place } 名　{ $name }：{ $points } 分
 cli-yes = 是
 cli-no = 否

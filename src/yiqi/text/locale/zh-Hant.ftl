@@ -1,6 +1,6 @@
 seat-house = 系統
 seat-number = 玩家 { $number }
-seat-automa = 自動玩家
+seat-automa = 自動對手
 
 # 引擎本身的條文
 refuse-asked = 現在沒有要你做這件事。
@@ -47,7 +47,7 @@ cli-illegal = 不行：
 cli-needs-chance = 結果取決於機運：可用 --chance 指定。
 cli-save = 對局要存在哪裡？（直接按 Enter：不存）
 cli-saved = 已存為 { $file }。
-cli-log-undo = { $seat }退回第 { $record } 筆紀錄之後。
+cli-log-undo = { $seat }退回第 { $record } 筆記錄之後。
 cli-place = 第 { $place } 名　{ $name }：{ $points } 分
 cli-yes = 是
 cli-no = 否

@@ -240,6 +240,7 @@ score-why-alone = 只有{ $seat }有标记：10 分。
 score-why-ranks =
     { $others ->
         [0] 最多 10 分，第二 6 分。
+        [1] 最多 10 分，第二 6 分，第三 2 分。
        *[other] 最多 10 分，第二 6 分，其余 { $others } 人各 2 分。
     }
 score-why-first-tied =
@@ -250,6 +251,7 @@ score-why-first-tied =
        *[5] 五人全部并列，平分 10＋6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
         [0] { "" }
+        [1] 因此没有第二名，另一人得 2 分。
        *[other] 因此没有第二名，其余 { $others } 人各 2 分。
     }
 score-why-second-tied =
@@ -259,6 +261,7 @@ score-why-second-tied =
        *[4] 四人并列第二，平分 6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
         [0] { "" }
+        [1] 另一人得 2 分。
        *[other] 其余 { $others } 人各 2 分。
     }
 score-why-half = { $seat }算 { $markers } 个：有一个标记当一个半。
@@ -347,7 +350,7 @@ warning-turn = 轮到的玩家已经放弃，或手上没有木料。
 ## 玩家名字旁边
 
 stat-hand = 手牌 { $n } 张
-stat-timber = 木料 { $n } 枚
+stat-timber = 木料 { $n } 个
 stat-markers = 剩下 { $n } 个标记
 stat-rain = 下雨：{ $most } 张中见 { $n } 张
 

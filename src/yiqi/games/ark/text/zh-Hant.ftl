@@ -239,6 +239,7 @@ score-why-alone = 只有{ $seat }有標記：10 分。
 score-why-ranks =
     { $others ->
         [0] 最多 10 分，第二 6 分。
+        [1] 最多 10 分，第二 6 分，第三 2 分。
        *[other] 最多 10 分，第二 6 分，其餘 { $others } 人各 2 分。
     }
 score-why-first-tied =
@@ -249,6 +250,7 @@ score-why-first-tied =
        *[5] 五人全部並列，平分 10＋6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
         [0] { "" }
+        [1] 因此沒有第二名，另一人得 2 分。
        *[other] 因此沒有第二名，其餘 { $others } 人各 2 分。
     }
 score-why-second-tied =
@@ -258,6 +260,7 @@ score-why-second-tied =
        *[4] 四人並列第二，平分 6＋2＋2＋2，各 { $each } 分。
     }{ $others ->
         [0] { "" }
+        [1] 另一人得 2 分。
        *[other] 其餘 { $others } 人各 2 分。
     }
 score-why-half = { $seat }算 { $markers } 個：有一個標記當一個半。
@@ -346,7 +349,7 @@ warning-turn = 輪到的玩家已經放棄，或手上沒有木料。
 ## 玩家名字旁邊
 
 stat-hand = 手牌 { $n } 張
-stat-timber = 木料 { $n } 枚
+stat-timber = 木料 { $n } 個
 stat-markers = 剩下 { $n } 個標記
 stat-rain = 下雨：{ $most } 張中見 { $n } 張
 
