@@ -312,7 +312,7 @@ refuse-event-leader = A Leader and a Minor Empire do not go together at this tab
 refuse-event-leader-short = Not together
 refuse-event-late = The turn has begun: events are named before it.
 refuse-event-late-short = Turn has begun
-refuse-areas-apart = { $area } does not touch { $area_other }.
+refuse-areas-apart = The two areas have to touch, and { $area } does not touch { $area_other }.
 refuse-areas-apart-short = Not beside it
 refuse-other-empire = The civil war goes on in lands of one empire: { $empire }.
 refuse-other-empire-short = Other empire
@@ -378,7 +378,7 @@ hint-points =
         [one] one point more
        *[other] { $n } points more
     }
-hint-fort = one more for the defender, and a second round; paid with { $means }
+hint-fort = one more on the defender’s die, and a second round; paid with { $means }
 
 ## Scores
 
@@ -591,7 +591,10 @@ report-ask-overseas = To discuss: by the rules three dice defend a coast against
 report-say-forts = Forts built: { $n }; attacked: { $attacked }; rounds of battle against them: { $rounds }; beaten off: { $kept }.
 report-ask-forts = To discuss: a fort that is paid with an army costs one that could have taken a land. Where was it worth that? What did its owner want to keep: a capital, an area of his own, a pass?
 report-say-record = Under each turn stands what it was worth and why; beside each army what became of it. What did its leader want there, and was it a good plan?
-report-turn = Turn { $number }, epoch { $epoch_key }: { $seat } leads { $empire }, armies: { $armies }. { $points } points (areas { $areas }, buildings { $built }, plunder { $raids }), total { $total }. Lands: { $lands }.
+report-turn = Turn { $number }, epoch { $epoch_key }: { $seat } leads { $empire }, armies: { $armies }. { $points ->
+        [one] One point
+       *[other] { $points } points
+    } (areas { $areas }, buildings { $built }, plunder { $raids }), total { $total }. Lands: { $lands }.
 report-stand = { $area }: { $standing }, { $how_key } × { $value } = { $points }; lands: { $lands }, the most of another: { $most }.
 report-fort = Fort in { $land } ({ $means }): rounds of attack later { $attacks }, beaten off { $kept }.
 report-life = { $empire } of { $seat }: { $n ->
