@@ -272,7 +272,7 @@ phase-over = 结束
 prompt-settle = 你是{ $leader }。定都哪里？
 prompt-settle-help = 首领和一支正规军从那里开始，以后只能在国都建造正规军。
 prompt-recruit = { $leader }：预备役放在哪里？
-prompt-talk = 第 { $n } 年{ $season }：商谈、提议，谈完就按准备好了。
+prompt-talk = 第 { $n } 年{ $season }：商谈、提议，谈完就按“准备好了”。
 prompt-talk-help = 提议和答复只有你们两人知道，对谁都没有约束。
 prompt-talk-waiting = 你准备好了，其他人还在商谈。
 prompt-write = 第 { $n } 年{ $season }：写下命令，然后封存。
@@ -507,7 +507,7 @@ hint-agree-hold = { $seat }的{ $unit }不移动才有效
 hint-attack = 进攻{ $province }（{ $province_key }）：{ $own } 对 { $other }
 hint-defence = { $province }（{ $province_key }）的防守力量是 { $own }
 hint-raze-first = 下一阶段再下一次命令才会摧毁国都
-hint-raze-second = 这支正规军若没有被击退，国都便会摧毁
+hint-raze-second = 这支正规军若没有被击退，国都就会被摧毁
 hint-both = { $seat }也下同样的命令才生效
 hint-kingdom-war = 同时与{ $kingdom }交战
 hint-leaders-war = 同时与{ $seat }交战
@@ -612,7 +612,7 @@ board-stands =
         [brothers] 与{ $seat }为兄弟
        *[civil] 与{ $seat }内战
     }
-board-changed = 刚改变：{ $n }
+board-changed = 刚改变 { $n } 项
 board-changed-leader =
     { $relation_key ->
         [war] { $leader }向{ $leader_other }宣战。

@@ -271,7 +271,7 @@ phase-over = 結束
 prompt-settle = 你是{ $leader }。定都哪裡？
 prompt-settle-help = 首領和一支正規軍從那裡開始，以後只能在國都建造正規軍。
 prompt-recruit = { $leader }：預備役放在哪裡？
-prompt-talk = 第 { $n } 年{ $season }：商談、提議，談完就按準備好了。
+prompt-talk = 第 { $n } 年{ $season }：商談、提議，談完就按「準備好了」。
 prompt-talk-help = 提議和答覆只有你們兩人知道，對誰都沒有約束。
 prompt-talk-waiting = 你準備好了，其他人還在商談。
 prompt-write = 第 { $n } 年{ $season }：寫下命令，然後封存。
@@ -506,7 +506,7 @@ hint-agree-hold = { $seat }的{ $unit }不移動才有效
 hint-attack = 進攻{ $province }（{ $province_key }）：{ $own } 對 { $other }
 hint-defence = { $province }（{ $province_key }）的防守力量是 { $own }
 hint-raze-first = 下一階段再下一次命令才會摧毀國都
-hint-raze-second = 這支正規軍若沒有被擊退，國都便會摧毀
+hint-raze-second = 這支正規軍若沒有被擊退，國都就會被摧毀
 hint-both = { $seat }也下同樣的命令才生效
 hint-kingdom-war = 同時與{ $kingdom }交戰
 hint-leaders-war = 同時與{ $seat }交戰
@@ -611,7 +611,7 @@ board-stands =
         [brothers] 與{ $seat }為兄弟
        *[civil] 與{ $seat }內戰
     }
-board-changed = 剛改變：{ $n }
+board-changed = 剛改變 { $n } 項
 board-changed-leader =
     { $relation_key ->
         [war] { $leader }向{ $leader_other }宣戰。
