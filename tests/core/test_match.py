@@ -230,6 +230,19 @@ def test_transcript_hides_what_the_seat_may_not_know() -> None:
     assert "seed" not in mine
 
 
+def test_a_record_without_nonces_says_that_nobody_gave_one() -> None:
+    """Where dice are sealed their key counts every seat, also those that gave no nonce."""
+    rules, key = games.rules("toy", 3), stream_key(SEED, ("", "", ""))
+    digest, options = games.edition("toy").digest, games.settle("toy", {})
+    header = Header("toy", 2, digest, options, 3, commitment(SEED, []), ("", "", ""))
+    match = Match.begin(rules, header, LiveChance(Stream(key)))
+    written = read(write(header, match.records, match.digest()))
+    assert written.header == header
+    assert verify(rules, written.header, written.records, SEED).ok
+    plain = Header("toy", 2, digest, options, 3)
+    assert read(write(plain, match.records, match.digest())).header == plain
+
+
 def test_record_text_round_trip() -> None:
     match = played()
     text = write(match.header, match.records, match.digest(), ("小雨", "Anders", ""), SEED.hex().ljust(64, "0"))

@@ -125,7 +125,7 @@ def _rules(read: Read, folders: list[str]) -> Rules[Any]:
     except games.Unknown as error:
         raise wrong("option", str(error)) from None
     edition = _edition(read, folders)
-    if any(seat >= len(header.nonces) for seat in header.bots):
+    if any(not "".join(header.nonces[seat : seat + 1]) for seat in header.bots):
         raise wrong("bots", "expected seats whose nonces stand above")
     return guarded(lambda: games.rules(header.game, header.seats, options, edition, header.ruleset), NO)
 

@@ -208,7 +208,8 @@ class _Reader:
             self.options,
             seats,
             self.fields.get("commitment", ""),
-            tuple(self.nonces.get(i, "") for i in range(seats)) if self.nonces else (),
+            # where dice are sealed but nobody gave a nonce, no line says so
+            tuple(self.nonces.get(i, "") for i in range(seats)) if self.nonces or "commitment" in self.fields else (),
             tuple(int(seat) for seat in self.fields.get("bots", "").split()),
         )
         players = tuple(self.players.get(i, "") for i in range(seats)) if self.players else ()
