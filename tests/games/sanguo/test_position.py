@@ -45,6 +45,13 @@ def test_units_are_enough_for_a_phase_of_orders() -> None:
     assert (s.year, s.season, s.capital) == (1, 0, [0] * 4)
 
 
+def test_what_goes_by_seat_is_an_object_or_a_list() -> None:
+    leaders = ["cao_cao", "lu_bu", "liu_bei", "sun_quan"]
+    _, one, _ = read(units=UNITS, leaders=leaders)
+    _, two, _ = read(units=list(UNITS.values()), leaders={str(seat): name for seat, name in enumerate(leaders)})
+    assert one.to_json() == two.to_json()
+
+
 def test_who_has_no_leader_on_the_map_is_out() -> None:
     rules, s, _ = read(units={"0": ["L8"], "2": ["L50"]}, ask="talk", season="autumn")
     assert rules.turn(s) == (0, 2)

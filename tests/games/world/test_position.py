@@ -49,6 +49,11 @@ def test_the_example_of_the_page() -> None:
     assert rules.view(s, 0).hand == ("leader", "disaster")
 
 
+def test_what_goes_by_seat_is_an_object_or_a_list() -> None:
+    for points in ({"1": 40}, [0, 40, 0]):
+        assert read(points=points)[1].points == [0, 40, 0]
+
+
 HELD = {"0": "romans", "1": "sassanids", "2": "macedonia"}
 
 
@@ -127,6 +132,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"held": {"0": "romans"}}, "held 0"),
     ({"held": {"0": "egypt", "1": "egypt"}}, "held 1"),
     ({"points": [1, 2]}, "points"),
+    ({"points": {"0": -1}}, "points 0"),
+    ({"turn": -1}, "turn seat: expected whose turn it is"),
     ({"scored": [[0, 1]]}, "scored"),
     ({"hands": {"0": ["leader"] * 6}}, "hands 0: expected no more of a card"),
     ({"hands": {"0": ["luck"]}}, "hands 0"),

@@ -140,7 +140,9 @@ def _rows(field: str, data: Mapping[str, Any], most: int, kinds: tuple[Container
 
 def _read_leaders(s: State, data: Mapping[str, Any]) -> None:
     """Who leads whom; by default the leaders in play, in their order."""
-    given = listed("leaders", data.get("leaders", [LEADERS[leader] for leader in s.terms.leaders]))
+    given = data.get("leaders", [LEADERS[leader] for leader in s.terms.leaders])
+    if not isinstance(given, list):
+        given = _by_seat(s.terms, "leaders", given, "")
     if len(given) != s.terms.seats:
         raise Faulty("leaders", f"{s.terms.seats} leaders, one a seat", given)
     for seat, name in enumerate(given):
@@ -157,8 +159,7 @@ def _read_leaders(s: State, data: Mapping[str, Any]) -> None:
 
 
 def _read_units(s: State, data: Mapping[str, Any]) -> None:
-    units = table("units", data.get("units", {}))
-    for seat, words in enumerate(_by_seat(s.terms, "units", units, [])):
+    for seat, words in enumerate(_by_seat(s.terms, "units", data.get("units", {}), [])):
         for unit in listed(f"units {seat}", words):
             kind, n = unit_at(unit.lower()) if isinstance(unit, str) and len(unit) < 5 else (-1, 0)
             if kind < 0 or not s.terms.ground.everywhere >> n & 1:

@@ -91,10 +91,7 @@ def _read_match(s: State, table: Mapping[str, Any]) -> None:
     s.order = tuple(order)
     for seat in listed("played", table.get("played", [])):
         s.played |= 1 << number("played", seat, 0, s.terms.sides - 1)
-    points = listed("points", table.get("points", [0] * s.terms.sides))
-    if len(points) != s.terms.sides:
-        raise Faulty("points", f"{s.terms.sides} numbers", points)
-    s.points = [number("points", n, 0, MOST) for n in points]
+    s.points = [number(f"points {seat}", n, 0, MOST) for seat, n in enumerate(_by_seat(s, "points", table, 0))]
     rows = []
     for row in listed("scored", table.get("scored", [])):
         values = listed("scored", row)
@@ -244,6 +241,8 @@ def _read_stack(s: State, table: Mapping[str, Any]) -> None:
     if ask == "over":
         return
     seat = s.seat
+    if seat == NOBODY:
+        raise Faulty("turn seat", "whose turn it is, where something is asked", seat)
     s.stack = [NextTurn(), Finish(seat)]
     if ask == "monument":
         if not due(s) or not sites(s):
