@@ -193,6 +193,8 @@ def test_bots_and_empty_seats_have_no_say_in_ending(ann: Any) -> None:
     table = ann.open("toy", "me", "bot:idle", "open")
     assert ann.do(table, {"do": "propose", "kind": "end", "key": "e"})["ok"]
     assert ann.poll(table)["status"] == "ended"
+    late = ann.do(table, {"do": "act", "action": "bid 1", "question": 0, "key": "late"})
+    assert (late["error"], late["text"]) == ("table-ended", "The table was closed.")
 
 
 def test_chat_is_closed_in_a_silent_phase(ann: Any, bob: Any) -> None:

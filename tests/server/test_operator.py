@@ -164,7 +164,13 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, capsys: pytest
     assert "cannot listen" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("base_url", ["games.example.org", "https://", "ftp://games.example.org", "https://a.org/yiqi"])
+ADDRESSES = [
+    "games.example.org", "https://", "ftp://games.example.org", "https://a.org/yiqi", "https://a.org?x", "https://x@a.org",
+    "http://[", "http://a.org:abc", "http://a.org:99999",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("base_url", ADDRESSES)
 def test_an_address_that_no_page_can_have_is_refused(tmp_path: Path, capsys: Any, base_url: str) -> None:
     assert run.serve(port=0, data=tmp_path, base_url=base_url) == 2
     assert "--base-url: expected" in capsys.readouterr().err
@@ -174,6 +180,11 @@ def test_a_folder_of_editions_that_is_not_there_is_refused(tmp_path: Path, capsy
     assert run.serve(port=0, data=tmp_path / "data", editions=tmp_path / "nowhere") == 2
     assert "--editions: expected a folder" in capsys.readouterr().err
     assert not (tmp_path / "data").exists()
+    mine = tmp_path / "editions" / "ark" / "mine"
+    shutil.copytree(games.folder("ark") / "data", mine)
+    assert run.serve(port=0, data=tmp_path / "data", editions=mine) == 2
+    assert f"found '{mine / 'cards.toml'}'" in capsys.readouterr().err
+    assert list(run.read_editions(tmp_path / "editions")) == ["ark"]
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path, capsys: Any) -> None:
@@ -219,6 +230,10 @@ def test_a_backup_of_what_is_no_data_file_leaves_nothing_behind(tmp_path: Path) 
     for _ in range(2):
         with pytest.raises(DataFileError, match="failed"):
             run.backup(tmp_path / "junk.sqlite3", tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()
+    (tmp_path / "junk.sqlite3").write_bytes(b"")
+    with pytest.raises(DataFileError, match="no tables of ours"):
+        run.backup(tmp_path / "junk.sqlite3", tmp_path / "copy.sqlite3")
     assert not (tmp_path / "copy.sqlite3").exists()
 
 

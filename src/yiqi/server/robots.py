@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import random
 import secrets
+import signal
 import sys
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -53,9 +55,14 @@ class _Bare(SpawnProcess):
     def _Popen(process_obj: Any) -> Any:
         main = sys.modules["__main__"]
         sys.modules["__main__"] = ModuleType("__main__")
+        # an interrupt is meant for this process; until the other one ignores it, it must not hear it either. Starting
+        # the tracker, which comes first anyway, would end that
+        resource_tracker.ensure_running()
+        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return SpawnProcess._Popen(process_obj)
         finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
             sys.modules["__main__"] = main
 
 

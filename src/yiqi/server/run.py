@@ -54,14 +54,14 @@ def serve(
     `editions` is a folder GAME/NAME/*.toml, the last NAME of a game being the one for new
     tables; `limits` are other rates than the usual.
     """
-    path = data_file(Path(data))
+    path, base_url = data_file(Path(data)), (base_url or "").rstrip("/")
     try:
-        _check_base_url(base_url or "")
+        _check_base_url(base_url)
         found = read_editions(Path(editions)) if editions else {}
         listening = _listen(host, port)
         # held until this process ends, however it ends
         _lock = _alone(path)
-        app = create_app(path, base_url or "", bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found, limits=limits)
+        app = create_app(path, base_url, bot_pace=(bot_pace * 0.5, bot_pace * 1.5), editions=found, limits=limits)
     except (Wrong, DataFileError, EditionError, games.Unknown) as error:
         print(f"yiqi serve: {error}", file=sys.stderr)
         return 2
@@ -76,7 +76,7 @@ def serve(
         proxy_headers=bool(base_url),
         forwarded_allow_ips="127.0.0.1",
     )
-    print(greeting(host, listening.getsockname()[1], base_url or "", path), flush=True)
+    print(greeting(host, listening.getsockname()[1], base_url, path), flush=True)
     asyncio.run(_serve(Server(config), listening))
     return 0
 
@@ -101,8 +101,13 @@ class Server(uvicorn.Server):
 
 
 def _check_base_url(base_url: str) -> None:
-    parts = urlsplit(base_url)
-    if base_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+    try:
+        parts = urlsplit(base_url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        good = bool(known) and not (parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc)
+    except ValueError:
+        good = False
+    if base_url and not good:
         raise Wrong(f"--base-url: expected an address as https://games.example.org, without a path; found {base_url!r}")
 
 
@@ -134,6 +139,8 @@ def _listen(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises Wrong."""
     try:
         return _bound(host, port)
+    except socket.gaierror as error:
+        raise Wrong(f"cannot listen on {host}: {error.strerror}; name an address of this machine as --host") from None
     except OSError as error:
         raise Wrong(f"cannot listen on {host} port {port}: {error.strerror}; try another --port") from None
 
@@ -163,6 +170,9 @@ def read_editions(folder: Path) -> Mapping[str, Edition]:
         games.game(game)
         found[game] = games.read_edition(path)
         games.rules(game, games.game(game).seats[0], edition_used=found[game])
+    misplaced = None if found else next(folder.rglob("*.toml"), None)
+    if misplaced is not None:
+        raise Wrong(f"--editions: expected a folder with GAME/NAME/*.toml, found {str(misplaced)!r}")
     return found
 
 

@@ -146,9 +146,11 @@ def backup(data: Path, target: Path) -> None:
             # all at once: a copy in steps begins again whenever something is written, and writers need not wait
             source.backup(copy)
             problem = copy.execute("PRAGMA integrity_check").fetchone()[0]
+            if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+                problem = "there are no tables of ours in it"
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise DataFileError(f"the backup failed: {error}") from None
     if problem != "ok":
         target.unlink(missing_ok=True)
-        raise DataFileError(f"the data file is damaged, no backup was made: {problem}")
+        raise DataFileError(f"{data} is damaged or of another program, no backup was made: {problem}")
