@@ -154,7 +154,7 @@ def link_project() -> None:
     command = VENV / "bin" / "yiqi"
     # guarded, since processes that the command starts may read it again
     start = "if __name__ == '__main__':\n    sys.exit(main())\n"
-    command.write_text(f"#!{PYTHON}\nimport sys\n\nfrom yiqi.cli import main\n\n{start}")
+    command.write_text(f"#!{PYTHON}\nimport sys\n\nfrom yiqi.__main__ import main\n\n{start}")
     command.chmod(0o755)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ from yiqi.text import Missing
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+UNWRITTEN = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
+"""What is wrong with a place that output goes to, not with us."""
 GROUPS = (shelf, play, simulate, positions, adjudicate, records, host, bench)
 
 
@@ -52,12 +55,13 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     elif late and words == rest and len(rest) == 1 and getattr(args, late) == "-":
         setattr(args, late, rest[0])
     elif rest:
-        top.error(f"{' '.join(rest)} is not an argument of this command")
+        args.parser.error(f"{' '.join(rest)} is not an argument of this command")
     return args
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command; its exit status. Whatever is wrong is told in one line on stderr."""
+    _open_all()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # a terminal that cannot show Chinese shows question marks rather than an error
@@ -74,15 +78,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Missing as error:
         return _tell(f"a text is missing: {error.args[0]}", NO)
     except BrokenPipeError:
-        # nobody reads on; the interpreter must not complain about it while it closes
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # nobody reads on
+        _forget_output()
         return PIPE_CLOSED
     except KeyboardInterrupt:
         return _tell("stopped", INTERRUPTED)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in UNWRITTEN and error.filename is None:
+            _forget_output()
+            return _tell(f"standard output: cannot be written: {error.strerror}", WRONG)
         if os.environ.get("YIQI_TRACEBACK"):
             raise
         return _tell(f"a fault of Yiqi's own: {type(error).__name__}: {error} (YIQI_TRACEBACK=1 shows where)", NO)
+
+
+def _open_all() -> None:
+    """Lets streams that were closed before the start lead nowhere, so that no other file takes their place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 -- open as long as we run
+
+
+def _forget_output() -> None:
+    """The interpreter must not complain about what is left unwritten while it closes."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tell(message: str, status: int) -> int:

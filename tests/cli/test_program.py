@@ -53,6 +53,37 @@ def test_a_closed_pipe_is_no_fault():
     assert "Traceback" not in err and "Error" not in err
 
 
+def test_a_full_disk_is_said_in_one_line():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "yiqi", "games"], stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr.decode()) == (
+        2,
+        "yiqi: standard output: cannot be written: No space left on device\n",
+    )
+
+
+def test_streams_that_are_closed_lead_nowhere():
+    def said(argv: str, closed: str) -> tuple[int, bytes, bytes]:
+        done = subprocess.run(["sh", "-c", f'"$0" -m yiqi {argv} {closed}', sys.executable], capture_output=True)
+        return done.returncode, done.stdout, done.stderr
+
+    assert said("games", ">&-") == (0, b"", b"")
+    assert said("games spare", "2>&-") == (2, b"", b"")
+    status, _, err = said("state ark", "<&-")
+    assert status == 2 and b"expected JSON" in err and b"fault" not in err
+
+
+def test_who_stops_the_program_while_it_is_loaded_reads_one_line(tmp_path):
+    """A module that is loaded early stands in for the slow ones."""
+    (tmp_path / "argparse.py").write_text("raise KeyboardInterrupt\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "yiqi", "games"],
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])},
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"yiqi: stopped\n")
+
+
 def worked(group: int) -> float:
     """The seconds of processor time that the processes of a group have had."""
     ticks = 0

@@ -42,7 +42,7 @@ def add(commands: Any, name: str, run: Run, about: str, example: str) -> argpars
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
     return parser
 
 
