@@ -81,6 +81,28 @@ def test_quit_saves_and_load_goes_on(yiqi, tmp_path):
     yiqi("play", "go", "--load", str(path)).refused("yiqi play toy --load")
 
 
+def test_a_match_of_people_alone_can_be_verified(yiqi, tmp_path):
+    path = tmp_path / "people.yiqi"
+    said = yiqi("play", "toy", "--seats", "2", "--seed", "1", "--save", str(path), given="\nbid 2\nquit\n")
+    assert said.status == 0
+    assert yiqi("verify", str(path), "--json").json["chance"] is True
+
+
+def test_a_match_is_not_lost_for_a_mistyped_name(yiqi, tmp_path):
+    argv = ("play", "toy", "--seats", "2", "--bots", "random")
+    good, bad = tmp_path / "m.yiqi", tmp_path / "no" / "m.yiqi"
+    said = yiqi(*argv, given=f"bid 2\nquit\n{bad}\n{good}\n")
+    assert said.status == 0 and f"{bad}: cannot be written" in said.out and f"Saved as {good}" in said.out
+    yiqi(*argv, given=f"quit\n{bad}\n").refused("cannot be written")
+
+
+@pytest.mark.parametrize("more", [("--seats", "2"), ("--seed", "1"), ("--option", "lots=few")])
+def test_a_match_that_goes_on_keeps_what_it_began_with(yiqi, tmp_path, more):
+    path = tmp_path / "half.yiqi"
+    yiqi("play", "toy", "--seats", "2", "--bots", "random", "--save", str(path), given="bid 2\n")
+    yiqi("play", "toy", "--load", str(path), *more).refused(more[0], "new match")
+
+
 def test_the_end_of_input_saves_where_told(yiqi, tmp_path):
     path = tmp_path / "cut.yiqi"
     said = yiqi("play", "toy", "--seats", "2", "--bots", "random", "--save", str(path), given="bid 2\n")
@@ -90,7 +112,9 @@ def test_the_end_of_input_saves_where_told(yiqi, tmp_path):
 
 def test_a_place_that_cannot_be_written(yiqi, tmp_path):
     argv = ("play", "toy", "--seats", "2", "--bots", "idle,idle", "--save", str(tmp_path / "no" / "m.yiqi"))
-    yiqi(*argv).refused("cannot be written")
+    said = yiqi(*argv)
+    said.refused("cannot be written")
+    assert said.out == "", "told before the match, not after it"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +122,7 @@ def test_a_place_that_cannot_be_written(yiqi, tmp_path):
     [
         (["go"], ["no game 'go'"]),
         (["toy", "--seats", "7"], ["toy seats 2 to 4"]),
-        (["toy", "--seats", "x"], ["x"]),
+        (["toy", "--seats", "x"], ["--seats", "whole number", "x"]),
         (["toy", "--bots", "hal"], ["hal", "greedy"]),
         (["toy", "--bots", "me,me,me"], ["at most 2"]),
         (["toy", "--option", "lots=heaps"], ["heaps"]),

@@ -46,6 +46,7 @@ def test_state_for_people(yiqi):
         ('{"options": 3}', ["options"]),
         ('{"options": {"pots": "few"}}', ["pots"]),
         ('{"game": "go"}', ["go"]),
+        ('{"coins": [1, 2], "coins": [3, 4]}', ["'coins' once"]),
     ],
 )
 def test_positions_that_cannot_be_read(yiqi, given, words):
@@ -54,8 +55,8 @@ def test_positions_that_cannot_be_read(yiqi, given, words):
 
 
 def test_bytes_are_no_position(yiqi):
-    yiqi("state", "toy", given=b"\xff\xfe\x00").refused("UTF-8", status=1)
-    yiqi("state", "toy", given=b"x" * 3_000_000).refused("bytes", status=1)
+    yiqi("state", "toy", given=b"\xff\xfe\x00").refused("standard input: line 1", "UTF-8")
+    yiqi("state", "toy", given=b"x" * 3_000_000).refused("bytes")
 
 
 def bidding(yiqi) -> str:
@@ -104,6 +105,17 @@ def test_ask_scripts_chance(yiqi):
     assert over.json["after"]["turned"] == "coral" and "2 more" in over.err
     yiqi("ask", "toy", "-", "1", "keep", "--chance", "mauve", given=position).refused("mauve")
     yiqi("ask", "toy", "-", "1", "keep", "--chance", "d6=4", given=position).refused("draw", "die")
+
+
+def test_a_file_is_named_with_what_is_wrong_in_it(yiqi, tmp_path):
+    path = tmp_path / "p.json"
+    path.write_text('{"seats": "two"}')
+    yiqi("state", "toy", str(path)).refused(f"yiqi: {path}: seats: expected")
+    yiqi("state", "ark", given='{"hands": 5}').refused("yiqi: position: hands: expected")
+
+
+def test_a_file_for_no_drawing(yiqi, tmp_path):
+    yiqi("state", "toy", "--output", str(tmp_path / "x.svg"), given="{}").refused("--output", "--svg")
 
 
 def test_svg_names_the_panels(yiqi):

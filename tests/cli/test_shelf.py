@@ -41,7 +41,7 @@ def test_no_command_and_unknown_command(yiqi):
     yiqi().refused("COMMAND")
     yiqi("frobnicate").refused("frobnicate")
     yiqi("games", "--frobnicate").refused("--frobnicate")
-    yiqi("games", "spare").refused("spare")
+    yiqi("games", "spare").refused("spare", "`yiqi games --help`")
 
 
 def test_games(yiqi):
@@ -60,6 +60,10 @@ def test_rules_one_clause_a_heading_all(yiqi):
     one = yiqi("rules", "toy", "bid.2")
     assert "bid.2" in one.out and "bid.1" not in one.out
     assert yiqi("rules", "toy", "toy bid.2").out == one.out == yiqi("rules", "toy", "--language", "en", "bid.2").out
+    assert yiqi("rules", "toy", "toy", "bid.2").out == one.out
+    two = yiqi("rules", "toy", "offer.1", "bid.2", "--json").json
+    assert [clause["id"] for clause in two] == ["toy offer.1", "toy bid.2"]
+    yiqi("rules", "toy", "bid.2", "bid.9").refused("no clause 'bid.9'")
     heading = yiqi("rules", "toy", "bid").out
     assert "bid.1" in heading and "offer.1" not in heading
     assert "offer.2" in yiqi("rules", "toy").out

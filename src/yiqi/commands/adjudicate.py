@@ -17,6 +17,7 @@ from yiqi.commands.common import (
     add_language,
     catalogue,
     language_of,
+    once,
     print_json,
     read_text,
     say,
@@ -80,26 +81,13 @@ def judge_of(name: str | None) -> str:
 def loaded(name: str) -> Any:
     """The JSON of a file. Raises Trouble, never with the status of a case that came out otherwise."""
     where = "case" if name == "-" else name
-    try:
-        text = read_text(name, LONGEST)
-    except Trouble as error:
-        raise Trouble(str(error)) from None
+    text = read_text(name, LONGEST)
     try:
         return json.loads(text, object_pairs_hook=once)
     except RecursionError:
         raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
     except ValueError as error:
         raise Trouble(f"{where}: expected JSON: {error}") from None
-
-
-def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of JSON. Raises ValueError if it names something twice: an order given again would go unseen."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"{twice!r} once in an object, not twice")
-    return found
 
 
 def judged(game: str, case: object, name: str, number: int) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from yiqi.core.chance import QuickChance, stream_key
 from yiqi.core.game import HOUSE, STEP, Action, Rules
 from yiqi.core.match import Header, Match
 from yiqi.core.optional import SELDOM, rare
+from yiqi.core.record import MOST_SEATS
 
 TIMES: Final = 5
 
@@ -43,7 +44,7 @@ def add_to(commands: Any) -> None:
         "yiqi bench\nyiqi bench --game ark --seats 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", default="ark", help="what is played (ark)")
-    parser.add_argument("--seats", metavar="K", type=int, default=4, help="number of players (4)")
+    parser.add_argument("--seats", metavar="K", type=whole(1, MOST_SEATS), default=4, help="number of players (4)")
     parser.add_argument(
         "--seconds",
         metavar="S",

@@ -160,8 +160,15 @@ def say(text: Catalogue, key: str, args: Mapping[str, Any] | None = None) -> str
 # reading and writing
 
 
-def read_text(name: str, most: int) -> str:
-    """The text of a file, of standard input for "-". Raises Trouble when it cannot be read or is longer than `most`."""
+def called(name: str) -> str:
+    """A file as messages name it."""
+    return "standard input" if name == "-" else name or "a file without a name"
+
+
+def read_text(name: str, most: int, status: int = WRONG) -> str:
+    """The text of a file, of standard input for "-". Raises Trouble when it cannot be read; with `status` when it is
+    longer than `most` or no text."""
+    where = called(name)
     try:
         if name == "-":
             data = sys.stdin.buffer.read(most + 1)
@@ -169,14 +176,38 @@ def read_text(name: str, most: int) -> str:
             with open(name, "rb") as file:
                 data = file.read(most + 1)
     except (OSError, ValueError) as error:
-        raise Trouble(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise Trouble(f"{where}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(data) > most:
-        raise Trouble(f"{name}: expected at most {most} bytes", NO)
+        raise Trouble(f"{where}: expected at most {most} bytes", status)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Trouble(f"{name}: line {line}: expected UTF-8 text, found byte 0x{data[error.start]:02x}", NO) from None
+        found = f"expected UTF-8 text, found byte 0x{data[error.start]:02x}"
+        raise Trouble(f"{where}: line {line}: {found}", status) from None
+
+
+def writable(name: str) -> None:
+    """Raises Trouble when a file cannot be written: before long work, not after it."""
+    if name == "-":
+        return
+    try:
+        new = not Path(name).exists()
+        Path(name).open("a").close()
+        if new:
+            Path(name).unlink()
+    except (OSError, ValueError) as error:
+        raise _unwritten(name, error) from None
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. Raises ValueError if it names something twice: what was said first would go unseen."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice!r} once in an object, not twice")
+    return found
 
 
 def write_text(name: str, text: str) -> None:
@@ -187,7 +218,11 @@ def write_text(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise Trouble(f"{name}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
+        raise _unwritten(name, error) from None
+
+
+def _unwritten(name: str, error: Exception) -> Trouble:
+    return Trouble(f"{called(name)}: cannot be written: {getattr(error, 'strerror', None) or error}")
 
 
 def print_json(value: object) -> None:

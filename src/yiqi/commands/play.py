@@ -27,6 +27,8 @@ from yiqi.commands.common import (
     language_of,
     options_of,
     say,
+    whole,
+    writable,
     write_text,
 )
 from yiqi.core import action as action_text
@@ -35,6 +37,7 @@ from yiqi.core.chance import QuickChance, commitment, stream_key
 from yiqi.core.game import Action, Rules, Seat, Unread
 from yiqi.core.match import Header, Match, Refused
 from yiqi.core.optional import typing
+from yiqi.core.record import MOST_SEATS
 from yiqi.text import Catalogue
 
 ME: Final = "me"
@@ -54,7 +57,10 @@ def add_to(commands: Any) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "--seats", metavar="K", type=int, help="number of players; the fewest that the game allows unless given"
+        "--seats",
+        metavar="K",
+        type=whole(1, MOST_SEATS),
+        help="number of players; the fewest that the game allows unless given",
     )
     parser.add_argument(
         "--bots", metavar="A,B", default="", help="bots for the last seats, or a name for each seat: me,greedy,me"
@@ -69,7 +75,9 @@ def add_to(commands: Any) -> None:
 
 def play(args: argparse.Namespace) -> int:
     """One match; writes its record when it is over or left."""
-    table = loaded(args) if args.load else opened(args)
+    table = opened(args) if args.load is None else loaded(args)
+    if table.save is not None:
+        writable(table.save)
     table.run()
     return OK
 
@@ -95,6 +103,9 @@ def opened(args: argparse.Namespace) -> Table:
 
 def loaded(args: argparse.Namespace) -> Table:
     """The match of a saved record, where it was left. Raises Trouble."""
+    for name, given in (("--seats", args.seats), ("--seed", args.seed), ("--option", args.option or None)):
+        if given is not None:
+            raise Trouble(f"{name}: is for a new match; one that --load goes on with keeps its own")
     read = records.load(args.load, [args.edition] if args.edition else [])
     header = read.written.header
     if header.game != args.game:
@@ -370,19 +381,31 @@ class Table:
     # the end
 
     def store(self, ask: bool) -> None:
-        """Writes the record; asks where, if nobody has said so and somebody can answer."""
-        name = self.save
-        if name is None and ask:
+        """Writes the record; asks where, if nobody has said so, or it cannot stand there, and somebody can answer."""
+        players = [name if name != ME else self.text("seat", seat=seat) for seat, name in enumerate(self.names)]
+        match, place = self.match, self.save
+        failed: Trouble | None = None
+        record = record_text.write(match.header, match.records, match.digest(), players, self.seed.hex())
+        while True:
+            if place is None and ask:
+                try:
+                    place = self.read(self.text("cli-save") + " ").strip()
+                except (EOFError, KeyboardInterrupt):
+                    print()
+            if not place:
+                if failed is not None:
+                    raise failed
+                return
             try:
-                name = self.read(self.text("cli-save") + " ").strip() or None
-            except (EOFError, KeyboardInterrupt):
-                name = None
-        if name is None:
-            return
-        players = [name_ if name_ != ME else self.text("seat", seat=seat) for seat, name_ in enumerate(self.names)]
-        match = self.match
-        write_text(name, record_text.write(match.header, match.records, match.digest(), players, self.seed.hex()))
-        print(self.text("cli-saved", file=name))
+                write_text(place, record)
+                print(self.text("cli-saved", file=place))
+                return
+            except Trouble as trouble:
+                if not ask:
+                    raise
+                # a match is not lost for a mistyped name
+                print(trouble)
+                place, failed = None, trouble
 
 
 def canonical(rules: Rules[Any], line: str, text: Catalogue) -> str:

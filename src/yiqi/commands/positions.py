@@ -22,6 +22,7 @@ from yiqi.commands.common import (
     catalogue,
     guarded,
     language_of,
+    once,
     options_of,
     print_json,
     read_text,
@@ -107,14 +108,14 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
     game = games.game(args.game)
     where = "position" if args.position == "-" else args.position
     try:
-        data = json.loads(read_text(args.position, LONGEST_POSITION))
+        data = json.loads(read_text(args.position, LONGEST_POSITION), object_pairs_hook=once)
     except RecursionError:
         raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
     except ValueError as error:
         raise Trouble(f"{where}: expected JSON: {error}") from None
     if not isinstance(data, dict):
         raise Trouble(f"{where}: expected a JSON object {{…}}")
-    seats = args.seats if args.seats is not None else seats_in(data, game.seats)
+    seats = args.seats if args.seats is not None else seats_in(data, game.seats, where)
     given = data.get("options", {})
     if not isinstance(given, dict) or not all(isinstance(value, (str, bool, int)) for value in given.values()):
         raise Trouble(f"{where}: options: expected an object of texts")
@@ -138,7 +139,9 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
     try:
         position, warnings = guarded(place)
     except Trouble as trouble:
-        raise Trouble(f"{where}: {trouble}") from None
+        # a message of the rules begins with that word by itself
+        said = str(trouble).removeprefix("position, ") if where == "position" else str(trouble)
+        raise Trouble(f"{where}: {said}") from None
     match: Match[Any] = Match(rules, Header(args.game, game.rulesets[-1], "", games.settle(args.game, options), seats))
     match.state = position
     args.warnings = warnings
@@ -150,7 +153,7 @@ def plain(value: str | bool | int) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
-def seats_in(data: Mapping[str, Any], allowed: range) -> int:
+def seats_in(data: Mapping[str, Any], allowed: range, where: str) -> int:
     """The number of seats that a position says or shows; the least that the game allows when it does neither.
 
     It shows it by what goes by seat: a list of lists or tables, or a table whose keys are numbers.
@@ -161,7 +164,7 @@ def seats_in(data: Mapping[str, Any], allowed: range) -> int:
     if isinstance(seats, int) and not isinstance(seats, bool):
         return seats
     if seats is not None:
-        raise Trouble(f"position: seats: expected a whole number, found {str(seats)[:40]!r}")
+        raise Trouble(f"{where}: seats: expected a whole number, found {str(seats)[:40]!r}")
     shown = [len(v) for v in data.values() if isinstance(v, list) and v and all(isinstance(x, (list, dict)) for x in v)]
     numbered = [v for v in data.values() if isinstance(v, dict) and v and all(key.isdecimal() for key in v)]
     shown += [max(map(int, v)) + 1 for v in numbered]
@@ -175,6 +178,8 @@ def state(args: argparse.Namespace) -> int:
     """Prints the completed position, whose turn it is, and what is legal."""
     rules, match = load(args)
     text = catalogue(args.game, language_of(args), rules)
+    if args.svg is None and args.output != "-":
+        raise Trouble("--output: is for the drawing that --svg makes")
     if args.seat is not None and args.seat >= rules.seats:
         raise Trouble(f"--seat: seats are 0 to {rules.seats - 1}, found {args.seat}")
     for key in args.warnings:

@@ -14,6 +14,7 @@ from yiqi.commands.common import (
     add,
     add_json,
     add_language,
+    called,
     catalogue,
     edition_of,
     guarded,
@@ -88,7 +89,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 
 def load(name: str, editions: list[str]) -> Read:
     """The record in a file and its rules. Raises Trouble with the line and the reason."""
-    text = read_text(name, LONGEST_FILE)
+    text, name = read_text(name, LONGEST_FILE, NO), called(name)
     try:
         written = record_text.read(text)
     except RecordError as error:

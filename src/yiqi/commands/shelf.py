@@ -45,7 +45,7 @@ def add_to(commands: Any) -> None:
         metavar="CLAUSE",
         nargs="*",
         default=[],
-        help="a clause (place.b) or a heading (place); all unless given",
+        help="clauses (place.b) or headings (place); all unless given",
     )
     parser.set_defaults(late="clause")
     parser.add_argument(
@@ -97,7 +97,8 @@ def rules(args: argparse.Namespace) -> int:
         return coverage(args, book)
     language = language_of(args)
     text = catalogue(args.game, language)
-    clauses = chosen(book, " ".join(args.clause))
+    words = [word for word in args.clause if word != args.game] or args.clause or [""]
+    clauses = list({clause.id: clause for word in words for clause in chosen(book, word)}.values())
     if args.json:
         print_json([{**clause._asdict(), "quote": list(clause.quote)} for clause in clauses])
         return OK

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from yiqi.core.position import brief
 from yiqi.games.sanguo.field import KINDS, LEADER, MOVE, NOWHERE, STAY, SUPPORT, Field, Order
 from yiqi.games.sanguo.notation import parse
 
@@ -24,7 +25,7 @@ class Faulty(ValueError):
     """What is wrong with a case: the place, what was expected, what was found."""
 
     def __init__(self, field: str, expected: str, found: object) -> None:
-        super().__init__(f"case, {field}: expected {expected}, found {found!r}")
+        super().__init__(f"case, {field}: expected {expected}, found {brief(found)}")
 
 
 class Case:
