@@ -35,6 +35,13 @@ def standing(s: State, seat: int, area: int) -> int:
             n = (armies & found).bit_count()
             if n > most:
                 most = n
+    return rank(own, most)
+
+
+def rank(own: int, most: int) -> int:
+    """The same for whoever has `own` lands there, when nobody else has more than `most`."""
+    if own < MOST_LANDS_OTHERS:
+        return PRESENCE if own else NOTHING
     if not most and own >= CONTROL_LANDS:
         return CONTROL
     return DOMINANCE if own > most else PRESENCE

@@ -10,7 +10,7 @@ from yiqi.core.game import Stat
 from yiqi.core.schema import AtMost, OneOf, Range
 from yiqi.games.world import odds, scoring, secrets
 from yiqi.games.world.cards import CARDS, EPOCHS, MOST_SEATS
-from yiqi.games.world.ground import bits
+from yiqi.games.world.ground import Ground, bits
 from yiqi.games.world.state import NOBODY, State, holder
 from yiqi.games.world.terms import MOST_LANDS
 
@@ -22,6 +22,10 @@ RESULTS: Final = ("won", "lost", "tied", "fort", "fort_lost", "treachery")
 """How a battle ended: the attacker won, lost, both fell, the fort fell and it goes on, the fort and the attacker
 fell, the land was betrayed without dice."""
 NONE: Final = "none"
+SEAT: Final = 6
+UNIT: Final = 9
+"""Where in the number that says all about a land the seat (and one) begins, and the unit (and one); below are marks."""
+MOST_KNOWN: Final = 256
 
 SeatNumber = Annotated[int, Range(-1, MOST_SEATS - 1)]
 Count = Annotated[int, Range(0, 999)]
@@ -177,6 +181,9 @@ def build(s: State, seat: int | None) -> View:
         sailed |= group
     drafting = top is not None and top.name == "draft" and (terms.owner(top.player) == seat or terms.open_draft)
     side = NOBODY if seat is None else side_of(s, seat)
+    areas = _areas(s)
+    worth = [sum([area.points[p] for area in areas]) + scoring.buildings(s, p) for p in range(terms.sides)]
+    waited = top.player if top is not None else NOBODY
     return View(
         seat=-1 if seat is None else seat,
         side=side,
@@ -186,9 +193,9 @@ def build(s: State, seat: int | None) -> View:
         empire=cards.forces[s.force] if s.force != NOBODY else NONE,
         offered=offered(s) if drafting else NONE,
         order=s.order,
-        players=tuple([_player(s, seat, p, top is not None and top.player == p) for p in range(terms.sides)]),
+        players=tuple([_player(s, seat, p, worth[p], p == waited) for p in range(terms.sides)]),
         lands=_lands(s),
-        areas=tuple([_area(s, area) for area in range(len(ground.areas))]),
+        areas=areas,
         fleets=tuple([ground.waters[w] for w in bits(s.fleets)]),
         routes=tuple([ground.waters[w] for w in bits(sailed)]),
         pool=s.pool,
@@ -236,33 +243,53 @@ def offered(s: State) -> str:
 
 
 def _lands(s: State) -> tuple[Land, ...]:
-    forces, near = s.terms.cards.forces, s.frontier & ~s.base
-    marks = (s.capitals, s.cities, s.forts, s.monuments, s.active, near)
+    """All lands. Most are as they were in the position before: each is made once for all that is the case there."""
+    how = [unit + 1 << UNIT for unit in s.unit]
+    for seat, armies in enumerate(s.armies):
+        for n in bits(armies):
+            how[n] |= seat + 1 << SEAT
+    for mark, places in enumerate((s.capitals, s.cities, s.forts, s.monuments, s.active, s.frontier & ~s.base)):
+        for n in bits(places):
+            how[n] |= 1 << mark
     found = []
-    for n, name in enumerate(s.terms.ground.lands):
-        unit = s.unit[n]
-        empire, epoch = (forces[unit >> 3], unit & 7) if unit >= 0 else (NONE, 0)
-        found.append(_land(name, holder(s, n), empire, epoch, *[bool(mark >> n & 1) for mark in marks]))
+    for known, n, code in zip(_known(s.terms.ground), range(len(how)), how, strict=True):
+        land = known.get(code)
+        if land is None:
+            if len(known) == MOST_KNOWN:
+                known.clear()
+            land = known[code] = _land(s, n, code)
+        found.append(land)
     return tuple(found)
 
 
-# most lands are as they were in the position before
+@lru_cache(maxsize=8)
+def _known(ground: Ground) -> list[dict[int, Land]]:
+    """By land, what it has looked like, by the number that says all of it."""
+    return [{} for _ in ground.lands]
+
+
+def _land(s: State, n: int, code: int) -> Land:
+    unit = (code >> UNIT) - 1
+    empire, epoch = (s.terms.cards.forces[unit >> 3], unit & 7) if unit >= 0 else (NONE, 0)
+    marks = [bool(code >> mark & 1) for mark in range(SEAT)]
+    return Land(s.terms.ground.lands[n], (code >> SEAT & MOST_SEATS + 1) - 1, empire, epoch, *marks)
+
+
+def _areas(s: State) -> tuple[Area, ...]:
+    ground = s.terms.ground
+    found = []
+    for name, mask, value in zip(ground.areas, ground.area_mask, s.terms.cards.values[s.epoch], strict=True):
+        found.append(_area(name, value, tuple([(armies & mask).bit_count() for armies in s.armies])))
+    return tuple(found)
+
+
 @lru_cache(maxsize=8192)
-def _land(
-    land: str, seat: int, empire: str, epoch: int, capital: bool, city: bool, fort: bool, monument: bool,
-    active: bool, near: bool,
-) -> Land:  # fmt: skip
-    return Land(land, seat, empire, epoch, capital, city, fort, monument, active, near)
-
-
-def _area(s: State, area: int) -> Area:
-    found = s.terms.ground.area_mask[area]
-    return Area(
-        area=s.terms.ground.areas[area],
-        value=s.terms.cards.values[s.epoch][area],
-        lands=tuple([(armies & found).bit_count() for armies in s.armies]),
-        points=tuple([scoring.area_points(s, seat, area)[1] for seat in range(s.terms.sides)]),
-    )
+def _area(name: str, value: int, lands: tuple[int, ...]) -> Area:
+    points = []
+    for seat, own in enumerate(lands):
+        most = max([n for other, n in enumerate(lands) if other != seat])
+        points.append(value * scoring.rank(own, most))
+    return Area(name, value, lands, tuple(points))
 
 
 def _targets(s: State) -> tuple[Target, ...]:
@@ -316,7 +343,7 @@ def _turned(s: State, seat: int, epoch: int, areas: int, buildings: int, raids: 
     return Turned(seat, epoch, empire, areas, buildings, raids)
 
 
-def _player(s: State, viewer: int | None, seat: int, waited: bool) -> Player:
+def _player(s: State, viewer: int | None, seat: int, worth: int, waited: bool) -> Player:
     cards = s.terms.cards
     held = s.held[seat]
     known = held != NOBODY and (secrets.shown(s, seat) or (viewer is not None and bool(s.known[seat] >> viewer & 1)))
@@ -324,7 +351,7 @@ def _player(s: State, viewer: int | None, seat: int, waited: bool) -> Player:
     return Player(
         seat=seat,
         points=s.points[seat],
-        worth=sum(scoring.worth(s, seat)),
+        worth=worth,
         empire=cards.forces[held] if known else NONE,
         has_empire=held != NOBODY,
         played=bool(s.played >> seat & 1),
