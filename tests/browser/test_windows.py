@@ -37,7 +37,9 @@ def test_a_table_fits_a_window_and_its_question_is_seen(browser: Browser, addres
     form = {"game": game, "pace": "none", "onlookers": "yes", "me": "Ann", "seat.0": "me"}
     page.goto(new_table(page, address, form | {f"seat.{n}": "bot:greedy" for n in range(1, seats)}))
     for turn in range(6):
-        page.wait_for_selector("#prompt.yours", timeout=60_000)
+        page.wait_for_selector("#prompt.yours, [data-key=results]", timeout=60_000)
+        if page.locator("[data-key=results]").count():
+            break
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(100)
