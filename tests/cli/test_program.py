@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -60,6 +61,27 @@ def test_a_full_disk_is_said_in_one_line():
         2,
         "yiqi: standard output: cannot be written: No space left on device\n",
     )
+
+
+def test_a_record_is_not_lost_where_a_new_one_has_no_room(tmp_path):
+    path = tmp_path / "m.yiqi"
+
+    def play(given: str, *more: str, most: int = resource.RLIM_INFINITY) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "yiqi", "play", "ark", "--save", str(path), *more],
+            input=given.encode(),
+            capture_output=True,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY)),
+        )
+        return done.stderr.decode()
+
+    assert play("quit\n") == ""
+    before = path.read_text()
+    assert "cannot be written: File too large" in play("\n1\nquit\n", "--load", str(path), most=len(before) // 2)
+    assert path.read_text() == before
+    assert list(tmp_path.iterdir()) == [path]
+    assert play("\n1\nquit\n", "--load", str(path)) == ""
+    assert len(path.read_text()) > len(before)
 
 
 def test_streams_that_are_closed_lead_nowhere():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -211,14 +212,34 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def write_text(name: str, text: str) -> None:
-    """Writes a file whole, or standard output for "-". Raises Trouble."""
+    """Writes a file whole, or standard output for "-"; what is there already stays until then. Raises Trouble."""
     if name == "-":
         sys.stdout.write(text)
         return
     try:
-        Path(name).write_text(text, encoding="utf-8")
+        path = Path(name)
+        if path.is_file():
+            _replace(path.resolve(), text)
+        else:
+            path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise _unwritten(name, error) from None
+
+
+def _replace(path: Path, text: str) -> None:
+    """Writes beside a file, then in its place; into the file itself where nothing may be put beside it."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.touch(exist_ok=False)
+    except OSError:
+        path.write_text(text, encoding="utf-8")
+        return
+    try:
+        part.write_text(text, encoding="utf-8")
+        shutil.copymode(path, part)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _unwritten(name: str, error: Exception) -> Trouble:
