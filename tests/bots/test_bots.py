@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ import pytest
 
 from yiqi import bots, games
 from yiqi.bots import evaluation, worker
+from yiqi.bots.processes import processes
 from yiqi.core import trials
 from yiqi.core.chance import QuickChance
 from yiqi.core.edition import canonical
@@ -208,3 +210,15 @@ def test_bots_need_no_package() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_process_of_bots_never_hears_an_interrupt_not_even_while_it_starts() -> None:
+    with processes(1) as pool:
+        assert signal.SIGINT in pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result(60)
+
+
+def test_a_process_of_bots_loads_nothing_of_the_server() -> None:
+    with processes(1) as pool:
+        loaded = pool.submit(eval, "sorted(__import__('sys').modules)").result(60)
+    assert "yiqi.bots.worker" in loaded
+    assert not [name for name in loaded if name.startswith(("yiqi.server", "litestar"))]

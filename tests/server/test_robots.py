@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable
 from typing import Any
 
 from test_handover import do
-
-from yiqi.server import robots
 
 
 def until(true: Callable[[], bool], what: str) -> None:
@@ -77,8 +74,3 @@ def test_bots_pause_and_stop_pausing_when_asked(ann: Any, eve: Any, client: Any,
     until(lambda: not there.only_bots, "the bots still pause")
     assert len(there.match.records) > before
     until(lambda: not there.hurry.is_set(), "the next turn is hurried as well")
-
-
-def test_a_process_of_bots_never_hears_an_interrupt_not_even_while_it_starts() -> None:
-    with robots.processes(1) as pool:
-        assert signal.SIGINT in pool.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result(60)

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yiqi import __version__
+from yiqi.bots.processes import processes
 from yiqi.core.edition import Edition
 from yiqi.server import class_routes, live, report_routes, robots, routes, web
 from yiqi.server.hub import Hub
@@ -52,7 +53,7 @@ def create_app(
         house.now = now
     house.editions.update(editions or {})
     hub = Hub(house)
-    machines = Robots(house, pool or partial(robots.processes, WORKERS), bot_pace)
+    machines = Robots(house, pool or partial(processes, WORKERS), bot_pace)
     house.listeners.append(machines.look)
     sweeper = Sweeper(house)
 

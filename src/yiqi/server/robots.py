@@ -6,13 +6,8 @@ import asyncio
 import contextlib
 import random
 import secrets
-import signal
-import sys
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import resource_tracker
-from multiprocessing.context import SpawnContext, SpawnProcess
-from types import ModuleType
+from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, NamedTuple
 
 from yiqi import bots
@@ -46,33 +41,6 @@ class Asked(NamedTuple):
 
 
 Player = Callable[[Table, Asked], Coroutine[Any, Any, None]]
-
-
-class _Bare(SpawnProcess):
-    """A process that does not run the program's main module again: an installed `yiqi` script has no guard for it."""
-
-    @staticmethod
-    def _Popen(process_obj: Any) -> Any:
-        main = sys.modules["__main__"]
-        sys.modules["__main__"] = ModuleType("__main__")
-        # an interrupt is meant for this process; until the other one ignores it, it must not hear it either. Starting
-        # the tracker, which comes first anyway, would end that
-        resource_tracker.ensure_running()
-        heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            return SpawnProcess._Popen(process_obj)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
-            sys.modules["__main__"] = main
-
-
-class _Context(SpawnContext):
-    Process = _Bare
-
-
-def processes(count: int) -> ProcessPoolExecutor:
-    """Worker processes that share nothing with this one; interrupts are ours to answer, and they end when it does."""
-    return ProcessPoolExecutor(count, mp_context=_Context(), initializer=worker.begin)
 
 
 class Robots:
