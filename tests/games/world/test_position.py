@@ -134,6 +134,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"points": [1, 2]}, "points"),
     ({"points": {"0": -1}}, "points 0"),
     ({"turn": -1}, "turn seat: expected whose turn it is"),
+    ({"turn": {"fleets": [None]}}, "turn fleets"),
     ({"scored": [[0, 1]]}, "scored"),
     ({"hands": {"0": ["leader"] * 6}}, "hands 0: expected no more of a card"),
     ({"hands": {"0": ["luck"]}}, "hands 0"),

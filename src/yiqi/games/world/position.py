@@ -185,8 +185,8 @@ def _read_turn(s: State, table: Mapping[str, Any]) -> None:
         raise Faulty("turn force", "an empire or a minor empire", turn.get("force"))
     # before its turn begins an empire has no fleets yet
     waters = cards.empires[s.force].waters if begun else 0
-    for name in listed("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
-        s.fleets |= 1 << _place("turn fleets", name, ground.waters)
+    for water in listed("turn fleets", turn.get("fleets", [ground.waters[w] for w in bits(waters)])):
+        s.fleets |= 1 << _place("turn fleets", water, ground.waters)
     s.routes = ground.routes(s.fleets)
     if begun and isinstance(_by_seat(s, "armies", table, {})[s.seat], list):
         _make_active(s, _lands(s, "turn active", turn["active"]) if "active" in turn else s.armies[s.seat])
