@@ -31,7 +31,7 @@ def load(data: object, classes: Mapping[str, Callable[..., Frame]]) -> list[Any]
         raise ValueError("expected a list of decisions")
     stack: list[Frame] = []
     for row in data:
-        if not isinstance(row, list) or not row or row[0] not in classes:
+        if not isinstance(row, list) or not row or not isinstance(row[0], str) or row[0] not in classes:
             raise ValueError(f"expected a decision, one of {', '.join(classes)}; found {row!r}")
         try:
             stack.append(classes[row[0]](*map(_tuples, row[1:])))

@@ -42,6 +42,7 @@ def test_a_saved_state_reads_as_a_position() -> None:
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "colour"),
+    ({"stack": [[["turn"], 0]]}, "expected a decision"),
     ({"hands": {"0": ["unicorn"]}}, "hands 0"),
     ({"hands": {"7": []}}, "hands 7"),
     ({"hands": 3}, "hands"),
