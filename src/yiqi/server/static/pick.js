@@ -186,7 +186,7 @@ export class Pick {
       const along = x * dx + y * dy;
       if (along <= 4) continue;
       const far = along + 2.5 * Math.abs(x * dy + y * dx);
-      if (far < least) [least, best] = [far, part];
+      if (far < least && getComputedStyle(part).visibility !== "hidden") [least, best] = [far, part];
     }
     if (!best) return;
     best.setAttribute("tabindex", "0");
