@@ -130,7 +130,7 @@ table-gathering = 等待玩家
 table-gathering-about = 把链接传给他们。坐满就开始。
 table-invite = 牌桌链接
 table-copy = 复制
-table-seal = 本局种子的封存（SHA-256）：
+table-seal = 本局种子的封存（杂凑值）：
 table-sit = 入座
 table-curtain-about = 请把屏幕交给他。上一位玩家的东西已不在页面上。
 

@@ -129,7 +129,7 @@ table-gathering = 等待玩家
 table-gathering-about = 把連結傳給他們。坐滿就開始。
 table-invite = 牌桌連結
 table-copy = 複製
-table-seal = 本局種子的封存（SHA-256）：
+table-seal = 本局種子的封存（雜湊值）：
 table-sit = 入座
 table-curtain-about = 請把螢幕交給他。上一位玩家的東西已不在頁面上。
 
