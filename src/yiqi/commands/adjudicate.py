@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -17,9 +16,8 @@ from yiqi.commands.common import (
     add_language,
     catalogue,
     language_of,
-    once,
     print_json,
-    read_text,
+    read_json,
     say,
 )
 from yiqi.text import Catalogue
@@ -52,7 +50,7 @@ def add_to(commands: Any) -> None:
 def adjudicate(args: argparse.Namespace) -> int:
     """Judges; exit status 1 when something came out otherwise than the case expects."""
     game = judge_of(args.game)
-    data = loaded(args.case)
+    data = read_json(args.case, "case", LONGEST)
     cases = data if isinstance(data, list) else [data]
     found = [judged(game, case, args.case, i if isinstance(data, list) else -1) for i, case in enumerate(cases)]
     if args.json:
@@ -76,18 +74,6 @@ def judge_of(name: str | None) -> str:
     if len(having) == 1:
         return having[0]
     raise Trouble(f"--game: say whose judge: {', '.join(having)}" if having else "no game on the shelf has a judge")
-
-
-def loaded(name: str) -> Any:
-    """The JSON of a file. Raises Trouble, never with the status of a case that came out otherwise."""
-    where = "case" if name == "-" else name
-    text = read_text(name, LONGEST)
-    try:
-        return json.loads(text, object_pairs_hook=once)
-    except RecursionError:
-        raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
-    except ValueError as error:
-        raise Trouble(f"{where}: expected JSON: {error}") from None
 
 
 def judged(game: str, case: object, name: str, number: int) -> dict[str, Any]:

@@ -188,6 +188,18 @@ def read_text(name: str, most: int, status: int = WRONG) -> str:
         raise Trouble(f"{where}: line {line}: {found}", status) from None
 
 
+def read_json(name: str, standard: str, most: int) -> Any:
+    """The JSON of a file; messages call that of standard input `standard`. Raises Trouble."""
+    where = standard if name == "-" else name
+    text = read_text(name, most)
+    try:
+        return json.loads(text, object_pairs_hook=_once)
+    except RecursionError:
+        raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
+    except ValueError as error:
+        raise Trouble(f"{where}: expected JSON: {error}") from None
+
+
 def writable(name: str) -> None:
     """Raises Trouble when a file cannot be written: before long work, not after it."""
     if name == "-":
@@ -201,7 +213,7 @@ def writable(name: str) -> None:
         raise _unwritten(name, error) from None
 
 
-def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of JSON. Raises ValueError if it names something twice: what was said first would go unseen."""
     found = dict(pairs)
     if len(found) < len(pairs):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -22,10 +21,9 @@ from yiqi.commands.common import (
     catalogue,
     guarded,
     language_of,
-    once,
     options_of,
     print_json,
-    read_text,
+    read_json,
     rules_of,
     say,
     warn,
@@ -107,12 +105,7 @@ def load(args: argparse.Namespace) -> tuple[Rules[Any], Match[Any]]:
     """The rules and a match that stands at the position. Raises Trouble; prints warnings."""
     game = games.game(args.game)
     where = "position" if args.position == "-" else args.position
-    try:
-        data = json.loads(read_text(args.position, LONGEST_POSITION), object_pairs_hook=once)
-    except RecursionError:
-        raise Trouble(f"{where}: expected JSON that is not nested so deep") from None
-    except ValueError as error:
-        raise Trouble(f"{where}: expected JSON: {error}") from None
+    data = read_json(args.position, "position", LONGEST_POSITION)
     if not isinstance(data, dict):
         raise Trouble(f"{where}: expected a JSON object {{…}}")
     seats = args.seats if args.seats is not None else seats_in(data, game.seats, where)

@@ -8,14 +8,15 @@ from world_table import cards, do, ground, of, rules_of, table
 from support import clause
 from yiqi.core.chance import QuickChance
 from yiqi.core.game import Event
-from yiqi.games.world import scoring
+from yiqi.games.world import scoring, view
 from yiqi.games.world.state import State
 from yiqi.games.world.turn import end_epoch
 
 
 def area(s: State, name: str, seat: int = 0) -> tuple[int, int]:
     """How a seat stands in an area, and its points there."""
-    return scoring.area_points(s, seat, ground().areas.index(name))
+    at = ground().areas.index(name)
+    return scoring.standing(s, seat, at), view.build(s, None).areas[at].points[seat]
 
 
 # whole positions: no other colour in the controlled areas

@@ -25,10 +25,9 @@ def standing(s: State, seat: int, area: int) -> int:
     """Whether a seat controls, dominates or is present in an area (clause world 5.2.3): 3, 2, 1 or 0."""
     found = s.terms.ground.area_mask[area]
     own = (s.armies[seat] & found).bit_count()
-    if not own:
-        return NOTHING
     if own < MOST_LANDS_OTHERS:
-        return PRESENCE
+        # whatever the others have
+        return rank(own, 0)
     most = 0
     for other, armies in enumerate(s.armies):
         if other != seat:
@@ -45,12 +44,6 @@ def rank(own: int, most: int) -> int:
     if not most and own >= CONTROL_LANDS:
         return CONTROL
     return DOMINANCE if own > most else PRESENCE
-
-
-def area_points(s: State, seat: int, area: int) -> tuple[int, int]:
-    """How a seat stands in an area, and the points for it in this epoch."""
-    how = standing(s, seat, area)
-    return how, how * s.terms.cards.values[s.epoch][area]
 
 
 def worth(s: State, seat: int) -> tuple[int, int]:

@@ -252,7 +252,7 @@ def _lands(s: State) -> tuple[Land, ...]:
         for n in bits(places):
             how[n] |= 1 << mark
     found = []
-    for known, n, code in zip(_known(s.terms.ground), range(len(how)), how, strict=True):
+    for n, (known, code) in enumerate(zip(_known(s.terms.ground), how, strict=True)):
         land = known.get(code)
         if land is None:
             if len(known) == MOST_KNOWN:
